@@ -21,7 +21,9 @@ public:
     void declareOptions(CLI::App& options) override
     {
         options.add_option("CONTENT_DIR", m_folder, toUtf8(tr("The folder of the content")))->required();
-        options.add_option("-o,--output", m_output, toUtf8(tr("The bank file to write")))->type_name("FILE.wdbank")->required();
+        options.add_option("-o,--output", m_output, toUtf8(tr("The bank file to write")))
+            ->type_name("FILE.wdbank")
+            ->required();
     }
 
     ExitCode execute(Environment& environment) override
@@ -29,11 +31,14 @@ public:
         const services::BuildResult result = services::buildBank(m_folder, m_output);
         printDiagnostics(environment.err, result.diagnostics);
         if (!result.written) {
-            environment.err << toUtf8(tr("No bank was written. %1").arg(toQString(countedFindings(result.diagnostics)))) << '\n';
+            environment.err << toUtf8(tr("No bank was written. %1").arg(toQString(countedFindings(result.diagnostics))))
+                            << '\n';
             return ExitCode::Findings;
         }
-        environment.out << toUtf8(tr("%1: %2 items, %3 texts.").arg(toQString(m_output)).arg(result.itemCount).arg(result.textCount))
-                        << '\n';
+        environment.out
+            << toUtf8(
+                   tr("%1: %2 items, %3 texts.").arg(toQString(m_output)).arg(result.itemCount).arg(result.textCount))
+            << '\n';
         return ExitCode::Success;
     }
 

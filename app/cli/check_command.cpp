@@ -48,8 +48,11 @@ nlohmann::json coverageAsJson(const CheckResult& result)
     for (const services::CoverageRow& row : result.coverage) {
         nlohmann::json locales = nlohmann::json::object();
         for (const auto& [locale, cell] : row.locales)
-            locales[locale.value()] = {{"source", cell.source}, {"reviewed", cell.reviewed}, {"draft", cell.draft},
-                                       {"stale", cell.stale},   {"missing", cell.missing}};
+            locales[locale.value()] = {{"source", cell.source},
+                                       {"reviewed", cell.reviewed},
+                                       {"draft", cell.draft},
+                                       {"stale", cell.stale},
+                                       {"missing", cell.missing}};
         rows.push_back({{"topic", row.topic.value()}, {"locales", locales}});
     }
     return rows;
@@ -79,7 +82,8 @@ public:
             printJson(environment.out, result);
         else
             printText(environment, result);
-        const bool failed = result.diagnostics.hasErrors() || (m_strict && result.diagnostics.count(Severity::Warning) > 0);
+        const bool failed =
+            result.diagnostics.hasErrors() || (m_strict && result.diagnostics.count(Severity::Warning) > 0);
         return failed ? ExitCode::Findings : ExitCode::Success;
     }
 
@@ -121,7 +125,8 @@ private:
                 out << padded(cellText(cell), columnWidth);
             out << '\n';
         }
-        out << toUtf8(tr("4/6: four of six items have a text; ~2: two of the texts are older than their source.")) << '\n';
+        out << toUtf8(tr("4/6: four of six items have a text; ~2: two of the texts are older than their source."))
+            << '\n';
     }
 
     std::string m_folder;

@@ -13,7 +13,8 @@ namespace warpdeck::app {
 /// What `main` makes of a finished command.
 enum class ExitCode { Success = 0, Findings = 1, Usage = 2, EnvironmentFailure = 3 };
 
-/// One word of the command line, e.g. `practice`. A new one is a class in a file of its own and a line in allCommands().
+/// One word of the command line, e.g. `practice`. A new one is a class in a file of its own and a line in
+/// allCommands().
 class Command {
 public:
     Command() = default;

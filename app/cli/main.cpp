@@ -22,13 +22,15 @@ class CommandLine {
 
 public:
     explicit CommandLine(Environment& environment)
-        : m_environment(environment), m_commands(allCommands()),
+        : m_environment(environment),
+          m_commands(allCommands()),
           m_options(toUtf8(tr("Drills AI-hardware concepts with spaced repetition, offline and in your languages.")),
                     "warpdeck-cli")
     {
         m_options.require_subcommand(1);
         m_options.fallthrough(); // the common options may stand before and behind the command
-        m_options.set_version_flag("--version", std::string("warpdeck-cli " WARPDECK_VERSION), toUtf8(tr("Print the version and stop")));
+        m_options.set_version_flag("--version", std::string("warpdeck-cli " WARPDECK_VERSION),
+                                   toUtf8(tr("Print the version and stop")));
         nameHelp(m_options);
         declareCommonOptions();
         for (const auto& command : m_commands) {
@@ -51,7 +53,8 @@ public:
         if (!m_now.empty()) {
             const auto instant = parseIsoTime(m_now);
             if (!instant)
-                return complain(toUtf8(tr("--now: `%1` is no time of the form 2026-12-01T08:00:00Z").arg(toQString(m_now))));
+                return complain(
+                    toUtf8(tr("--now: `%1` is no time of the form 2026-12-01T08:00:00Z").arg(toQString(m_now))));
             m_environment.clock = Clock(*instant);
         }
         applyFiles();
@@ -63,12 +66,17 @@ public:
     }
 
 private:
-    static void nameHelp(CLI::App& options) { options.set_help_flag("-h,--help", toUtf8(tr("Print this help and stop"))); }
+    static void nameHelp(CLI::App& options)
+    {
+        options.set_help_flag("-h,--help", toUtf8(tr("Print this help and stop")));
+    }
 
     void declareCommonOptions()
     {
         const std::string group = toUtf8(tr("Common options"));
-        m_options.add_option("--bank", m_banks, toUtf8(tr("Use this bank file instead of the shipped and added ones; repeatable")))
+        m_options
+            .add_option("--bank", m_banks,
+                        toUtf8(tr("Use this bank file instead of the shipped and added ones; repeatable")))
             ->type_name("FILE")
             ->expected(1)
             ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
@@ -93,8 +101,10 @@ private:
 
     ExitCode complain(const std::string& reason)
     {
-        m_environment.err << toUtf8(tr("warpdeck-cli: this command line was not understood: %1").arg(toQString(reason))) << '\n'
-                          << toUtf8(tr("`warpdeck-cli --help` and `warpdeck-cli COMMAND --help` tell what there is.")) << '\n';
+        m_environment.err << toUtf8(tr("warpdeck-cli: this command line was not understood: %1").arg(toQString(reason)))
+                          << '\n'
+                          << toUtf8(tr("`warpdeck-cli --help` and `warpdeck-cli COMMAND --help` tell what there is."))
+                          << '\n';
         return ExitCode::Usage;
     }
 

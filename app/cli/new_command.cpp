@@ -12,9 +12,9 @@ namespace warpdeck::app {
 
 namespace {
 
-const std::map<std::string, ItemKind> kinds{{"choice", ItemKind::Choice}, {"multiple", ItemKind::Multiple},
-                                            {"number", ItemKind::Number}, {"text", ItemKind::Text},
-                                            {"cloze", ItemKind::Cloze},   {"card", ItemKind::Card},
+const std::map<std::string, ItemKind> kinds{{"choice", ItemKind::Choice},        {"multiple", ItemKind::Multiple},
+                                            {"number", ItemKind::Number},        {"text", ItemKind::Text},
+                                            {"cloze", ItemKind::Cloze},          {"card", ItemKind::Card},
                                             {"comparison", ItemKind::Comparison}};
 
 class NewCommand final : public Command {
@@ -22,15 +22,21 @@ class NewCommand final : public Command {
 
 public:
     std::string name() const override { return "new"; }
-    std::string description() const override { return toUtf8(tr("Print the skeleton of a topic or an item, for authors to fill in")); }
+    std::string description() const override
+    {
+        return toUtf8(tr("Print the skeleton of a topic or an item, for authors to fill in"));
+    }
 
     void declareOptions(CLI::App& options) override
     {
         options.require_subcommand(1);
         m_topic = options.add_subcommand("topic", toUtf8(tr("The skeleton of a topic's source file")));
-        m_topic->add_option("TOPIC", m_id, toUtf8(tr("The topic's id: a-z, 0-9 and hyphens, 2 to 48 characters")))->required();
-        m_item = options.add_subcommand("item", toUtf8(tr("The skeleton of an item, to be put into a topic's source file")));
-        m_item->add_option("ITEM", m_id, toUtf8(tr("The item's id: a-z, 0-9 and hyphens, 2 to 48 characters")))->required();
+        m_topic->add_option("TOPIC", m_id, toUtf8(tr("The topic's id: a-z, 0-9 and hyphens, 2 to 48 characters")))
+            ->required();
+        m_item =
+            options.add_subcommand("item", toUtf8(tr("The skeleton of an item, to be put into a topic's source file")));
+        m_item->add_option("ITEM", m_id, toUtf8(tr("The item's id: a-z, 0-9 and hyphens, 2 to 48 characters")))
+            ->required();
         m_item->add_option("--kind", m_kind, toUtf8(tr("What kind of item")))
             ->transform(CLI::CheckedTransformer(kinds))
             ->type_name("KIND");

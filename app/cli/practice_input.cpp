@@ -98,7 +98,8 @@ std::optional<Rating> readRating(std::string_view line)
     if (firstInvalidUtf8(line))
         return std::nullopt;
     const std::u32string characters = decodeUtf8(line);
-    if (characters.size() != 1 || (characters.front() < U'\x80' && (characters.front() < U'1' || characters.front() > U'4')))
+    if (characters.size() != 1 ||
+        (characters.front() < U'\x80' && (characters.front() < U'1' || characters.front() > U'4')))
         return std::nullopt;
     const auto choice = choiceOf(characters.front());
     if (!choice || *choice > 3)

@@ -20,8 +20,10 @@ struct PracticeInput {
     std::string locale;               ///< SwitchLocale: the wanted locale; empty for the next one
 };
 
-/// Reads a line at a question with `optionCount` displayed options (0: a flashcard). Letters and digits choose, of any script;
-/// `:l [LOCALE]`, `:u`, `:q`, `:h` (hint) and `:?` do what they say, and so do the bare letters where they choose nothing.
+/// Reads a line at a question with `optionCount` displayed options (0: a flashcard). Letters and digits choose, of any
+/// script;
+/// `:l [LOCALE]`, `:u`, `:q`, `:h` (hint) and `:?` do what they say, and so do the bare letters where they choose
+/// nothing.
 PracticeInput readInput(std::string_view line, std::size_t optionCount);
 
 /// Reads a rating line: 1 to 4 in any script's digits, empty means Good. Nothing for anything else.

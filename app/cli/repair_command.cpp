@@ -45,7 +45,8 @@ private:
         bool good = true;
         for (const services::BankCheck& check : services::checkBanks(environment.banks)) {
             const QString file = toQString(check.file.string());
-            environment.out << toUtf8(check.problem ? tr("Bank %1: %2").arg(file, errorText(*check.problem)) : tr("Bank %1: good").arg(file))
+            environment.out << toUtf8(check.problem ? tr("Bank %1: %2").arg(file, errorText(*check.problem))
+                                                    : tr("Bank %1: good").arg(file))
                             << '\n';
             good = good && !check.problem;
         }
@@ -62,14 +63,16 @@ private:
                                       .arg(report.repairedStates))
                         << '\n';
         if (report.backup)
-            environment.out << toUtf8(tr("A copy of the profile as it was: %1").arg(toQString(report.backup->string()))) << '\n';
+            environment.out << toUtf8(tr("A copy of the profile as it was: %1").arg(toQString(report.backup->string())))
+                            << '\n';
     }
 
     static void nameBackup(Environment& environment)
     {
         const auto backup = services::newestGoodBackup(backupFolderOf(environment.profile));
         environment.err << toUtf8(backup ? tr("The newest good backup: %1").arg(toQString(backup->string()))
-                                         : tr("There is no good backup in %1").arg(toQString(backupFolderOf(environment.profile).string())))
+                                         : tr("There is no good backup in %1")
+                                               .arg(toQString(backupFolderOf(environment.profile).string())))
                         << '\n';
     }
 };

@@ -16,9 +16,9 @@ const LocaleTag english("en");
 
 const std::vector<LocaleTag>& interfaceLanguages()
 {
-    static const std::vector<LocaleTag> languages{english,         LocaleTag("de"), LocaleTag("fr"),      LocaleTag("es"),
-                                                  LocaleTag("pt-BR"), LocaleTag("ja"), LocaleTag("zh-Hans"), LocaleTag("ko"),
-                                                  LocaleTag("ar"), LocaleTag("hi")};
+    static const std::vector<LocaleTag> languages{
+        english,         LocaleTag("de"),      LocaleTag("fr"), LocaleTag("es"), LocaleTag("pt-BR"),
+        LocaleTag("ja"), LocaleTag("zh-Hans"), LocaleTag("ko"), LocaleTag("ar"), LocaleTag("hi")};
     return languages;
 }
 

@@ -26,7 +26,8 @@ struct ShownText {
     bool stale() const { return text.state == TextState::Stale; }
 };
 
-/// The card that a session asks now. Its texts are fetched by locale, so that switching the language changes nothing here.
+/// The card that a session asks now. Its texts are fetched by locale, so that switching the language changes nothing
+/// here.
 struct Question {
     CardKey card;
     Item item;

@@ -38,8 +38,8 @@ struct TopicSummary {
     int itemCount = 0; ///< comparisons not counted
 };
 
-/// Reads the open banks: the only way from a program to content. Each bank is one read-only file with a connection of its own, so
-/// an object of this class must not cross threads.
+/// Reads the open banks: the only way from a program to content. Each bank is one read-only file with a connection of
+/// its own, so an object of this class must not cross threads.
 class BankService {
 public:
     enum class OnDamage { Throw, Skip };
