@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/error.h"
 #include "core/domain/bank_info.h"
 #include "core/domain/card.h"
 #include "core/domain/item.h"
@@ -24,8 +25,7 @@ struct OpenBank {
 /// A bank file that could not be opened; the others work without it.
 struct SkippedBank {
     std::filesystem::path file;
-    ErrorCode reason{};
-    std::string detail;
+    Error problem;
 };
 
 /// A topic's heading as a list shows it.
@@ -48,8 +48,8 @@ public:
     /// With Skip, files that cannot be opened are listed in skipped(); with Throw the first one's Error leaves.
     BankService(const std::vector<std::filesystem::path>& files, OnDamage onDamage);
     ~BankService();
-    BankService(const BankService&) = delete;
-    BankService& operator=(const BankService&) = delete;
+    BankService(BankService&&) noexcept;
+    BankService& operator=(BankService&&) noexcept;
 
     const std::vector<OpenBank>& banks() const;
     const std::vector<SkippedBank>& skipped() const;

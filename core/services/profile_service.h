@@ -2,6 +2,7 @@
 
 #include "core/base/error.h"
 #include "core/base/time.h"
+#include "core/domain/study_settings.h"
 
 #include <filesystem>
 #include <functional>
@@ -34,6 +35,9 @@ struct BankCheck {
 };
 
 std::vector<BankCheck> checkBanks(const std::vector<std::filesystem::path>& files);
+
+/// What the learner decided about studying; the defaults when the profile does not exist yet. Throws Error.
+StudySettings studySettings(const std::filesystem::path& profile);
 
 /// The newest backup in the folder that passes every check.
 std::optional<std::filesystem::path> newestGoodBackup(const std::filesystem::path& backupFolder);
