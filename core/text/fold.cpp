@@ -130,8 +130,9 @@ std::string fold(std::string_view text)
 {
     if (isAscii(text))
         return asciiLower(text);
-    const icu::UnicodeString caseless =
-        normalized(icu_support::toUtf16(text), icu::Normalizer2::getNFKCCasefoldInstance);
+    // Decomposed first: casefolding makes a letter of one Greek mark, whose place depends on the order of marks.
+    const icu::UnicodeString ordered = normalized(icu_support::toUtf16(text), icu::Normalizer2::getNFDInstance);
+    const icu::UnicodeString caseless = normalized(ordered, icu::Normalizer2::getNFKCCasefoldInstance);
     const icu::UnicodeString decomposed = normalized(caseless, icu::Normalizer2::getNFDInstance);
     icu::UnicodeString letters;
     for (std::int32_t i = 0; i < decomposed.length(); i = decomposed.moveIndex32(i, 1)) {
