@@ -130,7 +130,8 @@ std::string_view diagnosticName(DiagnosticCode code)
 
 std::optional<DiagnosticCode> diagnosticNamed(std::string_view name)
 {
-    const auto* const found = std::find_if(names.begin(), names.end(), [&](const NamedCode& named) { return named.name == name; });
+    const auto* const found =
+        std::find_if(names.begin(), names.end(), [&](const NamedCode& named) { return named.name == name; });
     if (found == names.end())
         return std::nullopt;
     return found->code;
