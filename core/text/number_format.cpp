@@ -39,45 +39,42 @@ std::string format(double value, const LocalizedNumberFormatter& formatter)
     return icu_support::toUtf8(text);
 }
 
-/// value = mantissa * 10^exponent with 1 <= |mantissa| < 10, or 0 = 0 * 10^0.
+/// A decimal number; its mantissa stays text, since a double cannot hold all of its digits.
 struct Decimal {
-    double mantissa = 0;
+    std::string mantissa; ///< one digit before the point, no trailing zeros
     int exponent = 0;
 };
-
-double parsed(std::string_view number)
-{
-    double value = 0;
-    std::from_chars(number.data(), number.data() + number.size(), value);
-    return value;
-}
 
 /// The shortest decimal number that reads back as `value`.
 Decimal decimalOf(double value)
 {
     std::array<char, 32> buffer{};
     const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::scientific);
-    const std::string_view text(buffer.data(), static_cast<std::size_t>(end.ptr - buffer.data()));
+    const std::string text(buffer.data(), end.ptr);
     const std::size_t mark = text.find('e');
-    return {parsed(text.substr(0, mark)), std::stoi(std::string(text.substr(mark + 1)))};
+    return {text.substr(0, mark), std::stoi(text.substr(mark + 1))};
 }
 
-Decimal rounded(Decimal number, int digits)
+Decimal rounded(const Decimal& number, int digits)
 {
     UErrorCode status = U_ZERO_ERROR;
     const auto mantissa = NumberFormatter::withLocale(icu::Locale::getRoot())
                               .precision(Precision::maxSignificantDigits(digits))
                               .roundingMode(UNUM_ROUND_HALFUP)
-                              .formatDouble(number.mantissa, status)
+                              .formatDecimal(number.mantissa, status)
                               .toDecimalNumber<std::string>(status);
     icu_support::throwIfFailed(status, "number format");
-    const double value = parsed(mantissa);
-    return std::abs(value) < 10 ? Decimal{value, number.exponent} : Decimal{value / 10, number.exponent + 1};
+    if (mantissa == "1E+1")
+        return {"1", number.exponent + 1};
+    if (mantissa == "-1E+1")
+        return {"-1", number.exponent + 1};
+    return {mantissa, number.exponent};
 }
 
-bool needsPowerOfTen(Decimal number)
+bool needsPowerOfTen(const Decimal& number)
 {
-    return number.exponent > 4 || (number.exponent == 4 && std::abs(number.mantissa) > 1) || number.exponent < -4;
+    const bool isTenThousand = number.exponent == 4 && (number.mantissa == "1" || number.mantissa == "-1");
+    return (number.exponent >= 4 && !isTenThousand) || number.exponent < -4;
 }
 
 std::string superscript(int number)
@@ -119,8 +116,13 @@ std::string formatSignificant(double value, int digits, const LocaleTag& locale)
     const Decimal number = rounded(decimalOf(value), digits);
     if (!needsPowerOfTen(number))
         return format(value, formatter);
-    const std::string factor = number.mantissa == 1 ? "" : format(number.mantissa, formatter) + "·";
-    return factor + "10" + superscript(number.exponent);
+    const std::string power = "10" + superscript(number.exponent);
+    if (number.mantissa == "1")
+        return power;
+    UErrorCode status = U_ZERO_ERROR;
+    const icu::UnicodeString mantissa = formatter.formatDecimal(number.mantissa, status).toString(status);
+    icu_support::throwIfFailed(status, "number format");
+    return icu_support::toUtf8(mantissa) + "·" + power;
 }
 
 std::string formatExact(double value, const LocaleTag& locale)
