@@ -53,7 +53,7 @@ TEST(RatingInput, ReadsOneToFourAndTakesNothingForGood)
     EXPECT_EQ(readRating(" 4 "), Rating::Easy);
     EXPECT_EQ(readRating("٢"), Rating::Hard);
     EXPECT_EQ(readRating(""), Rating::Good);
-    for (const char* line : {"0", "5", "a", "12", "good", "\xff", "-1"})
+    for (const char* line : {"0", "5", "a", "أ", "12", "good", "\xff", "-1"})
         EXPECT_FALSE(readRating(line)) << line;
 }
 
