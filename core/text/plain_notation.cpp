@@ -54,23 +54,24 @@ private:
 
     bool convertSuperscripts()
     {
-        static constexpr std::array<std::string_view, 11> superscripts{"⁰", "¹", "²", "³", "⁴", "⁵",
-                                                                       "⁶", "⁷", "⁸", "⁹", "⁻"};
         std::string exponent;
-        const auto takeOne = [&] {
-            for (std::size_t i = 0; i < superscripts.size(); ++i) {
-                if (m_scanner.skip(superscripts.at(i))) {
-                    exponent += "0123456789-"[i];
-                    return true;
-                }
-            }
-            return false;
-        };
-        while (takeOne()) {
-        }
+        while (const std::optional<char> plain = takeSuperscript())
+            exponent += *plain;
         if (!exponent.empty())
             m_plain += '^' + exponent;
         return !exponent.empty();
+    }
+
+    std::optional<char> takeSuperscript()
+    {
+        static constexpr std::string_view plain = "0123456789-";
+        static constexpr std::array<std::string_view, plain.size()> raised{"⁰", "¹", "²", "³", "⁴", "⁵",
+                                                                           "⁶", "⁷", "⁸", "⁹", "⁻"};
+        for (std::size_t i = 0; i < raised.size(); ++i) {
+            if (m_scanner.skip(raised.at(i)))
+                return plain[i];
+        }
+        return std::nullopt;
     }
 
     bool convertTex()
