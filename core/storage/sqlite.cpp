@@ -9,6 +9,9 @@ namespace warpdeck::storage {
 
 namespace {
 
+/// How long to wait for another program's lock, beginning with the first look at the file.
+constexpr int busyTimeoutMs = 5000;
+
 bool isUnreserved(unsigned char byte)
 {
     return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || (byte >= '0' && byte <= '9') ||
@@ -92,7 +95,7 @@ SQLite::Database openDatabase(const std::filesystem::path& path, OpenMode mode, 
     if (mode == OpenMode::ReadImmutable && !inMemory)
         name += "?mode=ro&immutable=1";
     try {
-        SQLite::Database database(name, openFlags(mode));
+        SQLite::Database database(name, openFlags(mode), busyTimeoutMs);
         database.exec("PRAGMA trusted_schema = OFF");
         database.exec("PRAGMA cell_size_check = ON");
         if (mode == OpenMode::ReadImmutable || mode == OpenMode::ReadOnly)
