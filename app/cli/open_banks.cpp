@@ -12,11 +12,10 @@ namespace warpdeck::app {
 
 services::BankService openBanks(Environment& environment)
 {
-    using services::BankService;
+    using services::OnDamage;
     if (environment.banks.empty())
         throw Error(ErrorCode::FileNotFound, "*.wdbank");
-    BankService banks(environment.banks,
-                      environment.banksNamed ? BankService::OnDamage::Throw : BankService::OnDamage::Skip);
+    services::BankService banks(environment.banks, environment.banksNamed ? OnDamage::Throw : OnDamage::Skip);
     for (const services::SkippedBank& skipped : banks.skipped())
         environment.err << toUtf8(QCoreApplication::translate("Banks", "A bank is left out: %1")
                                       .arg(errorText(skipped.problem)))

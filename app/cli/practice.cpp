@@ -116,7 +116,6 @@ Practice::Step Practice::judge(const Question& question, const std::vector<Optio
         return readRating(question, outcome);
     m_environment.clock.tick();
     m_shown.reset();
-    m_study.next();
     skipRatingLine();
     return Step::GoOn;
 }
@@ -132,7 +131,6 @@ Practice::Step Practice::readRating(const Question& question, const AnswerOutcom
             m_study.rate(*rating, m_environment.clock.read());
             m_environment.clock.tick();
             m_shown.reset();
-            m_study.next();
             return Step::GoOn;
         }
         const PracticeInput input = readInput(*line, 0);
@@ -265,15 +263,16 @@ void Practice::showChoices(const AnswerOutcome& outcome)
 void Practice::showSummary()
 {
     const SessionSummary summary = m_study.summary();
-    if (summary.right + summary.wrong == 0)
+    if (summary.score.right + summary.score.missed == 0)
         return;
-    print(QStringLiteral("\n") + tr("Right: %1. Wrong: %2. Every answer is saved.").arg(summary.right).arg(summary.wrong));
+    print(QStringLiteral("\n") +
+          tr("Right: %1. Missed: %2. Every answer is saved.").arg(summary.score.right).arg(summary.score.missed));
     if (summary.missed.empty())
         return;
     QStringList missed;
     for (const CardKey& card : summary.missed)
         missed << toQString(card.item.item.value());
-    print(tr("Missed: %1").arg(missed.join(QStringLiteral(", "))));
+    print(tr("To look at again: %1").arg(missed.join(QStringLiteral(", "))));
 }
 
 std::optional<std::string> Practice::readLine(const QString& prompt)

@@ -1,7 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/open_banks.h"
 #include "app/cli/practice.h"
-#include "app/support/paths.h"
 #include "app/support/text_conversion.h"
 #include "core/services/profile_service.h"
 #include "core/services/study_service.h"
@@ -34,16 +33,16 @@ public:
 
     ExitCode execute(Environment& environment) override
     {
-        services::BankService banks = openBanks(environment);
-        SessionOptions options{.count = m_count};
+        const services::BankService banks = openBanks(environment);
+        SessionOptions options{.count = m_count, .seed = m_seed.value_or(environment.entropy)};
         if (!m_topic.empty())
-            options.topics = banks.findTopics(m_topic);
+            options.topics.push_back(banks.findTopic(m_topic));
         const ClockReading clock = environment.clock.read();
-        services::StudyService study(banks, environment.profile, m_seed.value_or(environment.entropy), clock);
+        services::StudyService study(banks, environment.profile, environment.entropy, clock);
         const LocalePreferences languages = contentLanguages(environment, m_locale, study.settings().contentLanguages);
         study.begin(options, clock);
         Practice(environment, banks, study, languages).run();
-        services::backUpProfile(environment.profile, backupFolderOf(environment.profile), environment.clock.read());
+        services::backUpProfile(environment.profile, environment.clock.read());
         return ExitCode::Success;
     }
 

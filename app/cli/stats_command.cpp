@@ -24,9 +24,8 @@ nlohmann::json asJson(const StudyStatistics& statistics)
 {
     auto topics = nlohmann::json::array();
     for (const services::TopicProgress& topic : statistics.topics)
-        topics.push_back({{"bank", topic.bank.value()},
-                          {"topic", topic.topic.value()},
-                          {"new", topic.fresh},
+        topics.push_back({{"topic", topic.topic.value()},
+                          {"new", topic.unseen},
                           {"learning", topic.learning},
                           {"known", topic.known}});
     return {{"reviews", statistics.reviews},

@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <cassert>
 #include <cstddef>
-#include <set>
+#include <unordered_set>
 
 namespace warpdeck::grading {
 
 Verdict gradeChoice(const Item& item, const std::vector<OptionId>& chosen)
 {
     assert(!item.key.empty());
-    const std::set<OptionId> keys(item.key.begin(), item.key.end());
-    const std::set<OptionId> distinct(chosen.begin(), chosen.end());
+    const std::unordered_set<OptionId> keys(item.key.begin(), item.key.end());
+    const std::unordered_set<OptionId> distinct(chosen.begin(), chosen.end());
     const auto keysChosen =
         std::count_if(distinct.begin(), distinct.end(), [&](const OptionId& id) { return keys.count(id) != 0; });
     const auto distractorsChosen = static_cast<std::ptrdiff_t>(distinct.size()) - keysChosen;

@@ -30,7 +30,10 @@ Fsrs6::Fsrs6(const Fsrs6Parameters& parameters)
     : m_w(clampedToBox(parameters)),
       m_parametersHash(hashOfParameters(modelName, {m_w.begin(), m_w.end()})),
       m_decay(-m_w[20]),
-      m_factor(std::pow(0.9, 1 / m_decay) - 1)
+      m_factor(std::pow(0.9, 1 / m_decay) - 1),
+      m_easyDifficulty(initialDifficulty(Rating::Easy)),
+      m_growth(std::exp(m_w[8])),
+      m_lapseDivisor(std::exp(m_w[17] * m_w[18]))
 {
 }
 
@@ -75,7 +78,6 @@ double Fsrs6::recallAfter(double days, double stability) const
     return std::pow(1 + m_factor * days / stability, m_decay);
 }
 
-/// Not clamped: the pull towards Easy in nextDifficulty() uses the raw value.
 double Fsrs6::initialDifficulty(Rating rating) const
 {
     return m_w[4] - std::exp(m_w[5] * (grade(rating) - 1)) + 1;
@@ -85,14 +87,14 @@ double Fsrs6::nextDifficulty(double difficulty, Rating rating) const
 {
     const double change = -m_w[6] * (grade(rating) - 3);
     const double damped = difficulty + change * (10 - difficulty) / 9;
-    return clampDifficulty(m_w[7] * initialDifficulty(Rating::Easy) + (1 - m_w[7]) * damped);
+    return clampDifficulty(m_w[7] * m_easyDifficulty + (1 - m_w[7]) * damped);
 }
 
 double Fsrs6::stabilityAfterRecall(const MemoryState& state, double recall, Rating rating) const
 {
     const double hardPenalty = rating == Rating::Hard ? m_w[15] : 1;
     const double easyBonus = rating == Rating::Easy ? m_w[16] : 1;
-    const double growth = std::exp(m_w[8]) * (11 - state.difficulty) * std::pow(state.stability, -m_w[9]) *
+    const double growth = m_growth * (11 - state.difficulty) * std::pow(state.stability, -m_w[9]) *
                           std::expm1(m_w[10] * (1 - recall)) * hardPenalty * easyBonus;
     return state.stability * (1 + growth);
 }
@@ -101,7 +103,7 @@ double Fsrs6::stabilityAfterLapse(const MemoryState& state, double recall) const
 {
     const double forgotten = m_w[11] * std::pow(state.difficulty, -m_w[12]) *
                              (std::pow(state.stability + 1, m_w[13]) - 1) * std::exp(m_w[14] * (1 - recall));
-    return std::min(forgotten, state.stability / std::exp(m_w[17] * m_w[18]));
+    return std::min(forgotten, state.stability / m_lapseDivisor);
 }
 
 double Fsrs6::stabilityOnSameDay(double stability, Rating rating) const

@@ -36,8 +36,11 @@ private:
 
     Fsrs6Parameters m_w; ///< named as in the formulas
     std::string m_parametersHash;
-    double m_decay;  ///< exponent of the forgetting curve, negative
-    double m_factor; ///< makes recall 0.9 when the elapsed time equals the stability
+    double m_decay;          ///< exponent of the forgetting curve, negative
+    double m_factor;         ///< makes recall 0.9 when the elapsed time equals the stability
+    double m_easyDifficulty; ///< D0(4), which difficulty is pulled towards; not clamped
+    double m_growth;         ///< exp(w8)
+    double m_lapseDivisor;   ///< exp(w17 w18): a lapse leaves at most the stability divided by it
 };
 
 } // namespace warpdeck::scheduling

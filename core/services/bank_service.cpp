@@ -190,6 +190,11 @@ std::vector<TopicSummary> BankService::topics(const LocalePreferences& preferenc
     return topics;
 }
 
+int BankService::versionOf(const BankId& bank) const
+{
+    return m_impl->require(bank).info().version;
+}
+
 std::vector<ItemRef> BankService::comparisonsAbout(const ItemRef& item) const
 {
     std::vector<ItemRef> comparisons;

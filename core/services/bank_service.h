@@ -80,6 +80,7 @@ public:
 
     /// The topics of all banks, in their order.
     std::vector<TopicSummary> topics(const LocalePreferences& preferences) const;
+    int versionOf(const BankId& bank) const; ///< Precondition: the bank is open.
     /// The comparisons that are about the item.
     std::vector<ItemRef> comparisonsAbout(const ItemRef& item) const;
     /// The sources that the item names, as far as the bank knows them, in its order.

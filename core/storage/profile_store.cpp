@@ -223,9 +223,10 @@ void ProfileStore::forEachCardState(const BankId& bank, const StateVisitor& visi
 void ProfileStore::forEachDueState(const BankId& bank, StudyDay today, const StateVisitor& visit)
 {
     onProfile([&] {
+        // CROSS fixes the order of the tables: from what is due to its cards
         SQLite::Statement statement = select(
             std::string(cardKeyColumns) + ", " + std::string(cardStateColumns),
-            "FROM card_state JOIN card ON card_id = id WHERE due_day <= ? AND bank = ? ORDER BY due_day, item, facet");
+            "FROM card_state CROSS JOIN card ON card_id = id WHERE due_day <= ? AND bank = ? ORDER BY due_day, item, facet");
         RowWriter(statement).add(today).add(bank.value());
         visitStates(statement, visit);
     });
@@ -295,12 +296,21 @@ std::vector<std::string> ProfileStore::verify()
     tryReading([&] { unfinishedSession(); });
     tryReading([&] { forEachEvent([](const EventRow&) {}); });
     tryReading([&] {
-        forEachReview([&](const ReviewRow& row) { review(row.id); });
+        onProfile([&] {
+            const CardKey anyCard{{BankId(""), ItemId("")}, ""};
+            SQLite::Statement statement = select(reviewColumns, "FROM review");
+            while (statement.executeStep()) {
+                RowReader row(statement);
+                readReview(row, anyCard);
+            }
+        });
     });
     tryReading([&] {
-        SQLite::Statement statement = select(std::string(cardKeyColumns) + ", " + std::string(cardStateColumns),
-                                             "FROM card_state JOIN card ON card_id = id");
-        visitStates(statement, [](const CardKey&, const CardState&) {});
+        onProfile([&] {
+            SQLite::Statement statement = select(std::string(cardKeyColumns) + ", " + std::string(cardStateColumns),
+                                                 "FROM card_state JOIN card ON card_id = id");
+            visitStates(statement, [](const CardKey&, const CardState&) {});
+        });
     });
     return problems;
 }

@@ -69,6 +69,9 @@ public:
     /// What is wrong with the profile: the file as in problemsOf, and each row. Empty: nothing. Reads all of it.
     std::vector<std::string> verify();
 
+    /// For tests that make the connection's life hard.
+    SQLite::Database& connection() { return m_database; }
+
 private:
     friend class ProfileTransaction;
 

@@ -1,6 +1,6 @@
 #include "core/text/markdown_entity.h"
 
-#include <unicode/unistr.h>
+#include "core/text/utf8.h"
 
 #include <array>
 #include <charconv>
@@ -24,9 +24,9 @@ std::string characterOf(std::string_view digits, int base)
     std::uint32_t value = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value, base);
     const bool isNumber = error == std::errc() && end == digits.data() + digits.size();
-    const bool isCharacter = isNumber && value != 0 && value <= 0x10FFFF && !U_IS_SURROGATE(value);
+    const bool isCharacter = isNumber && value != 0 && value <= 0x10FFFF && (value < 0xD800 || value > 0xDFFF);
     std::string utf8;
-    icu::UnicodeString(static_cast<UChar32>(isCharacter ? value : 0xFFFD)).toUTF8String(utf8);
+    appendUtf8(utf8, isCharacter ? static_cast<char32_t>(value) : U'\uFFFD');
     return utf8;
 }
 

@@ -116,7 +116,7 @@ std::string formatSignificant(double value, int digits, const LocaleTag& locale)
     const Decimal number = rounded(decimalOf(value), digits);
     if (!needsPowerOfTen(number))
         return format(value, formatter);
-    const std::string power = "10" + superscript(number.exponent);
+    std::string power = "10" + superscript(number.exponent);
     if (number.mantissa == "1")
         return power;
     UErrorCode status = U_ZERO_ERROR;
