@@ -105,7 +105,6 @@ constexpr std::array names{
     NamedCode{DiagnosticCode::UnknownPicture, "unknown-picture"},
     NamedCode{DiagnosticCode::BadPictureReference, "bad-picture-reference"},
     NamedCode{DiagnosticCode::UnknownPictureType, "unknown-picture-type"},
-    NamedCode{DiagnosticCode::PictureTooLarge, "picture-too-large"},
     NamedCode{DiagnosticCode::BadTsvHeader, "bad-tsv-header"},
     NamedCode{DiagnosticCode::BadTsvRow, "bad-tsv-row"},
     NamedCode{DiagnosticCode::PaddedCell, "padded-cell"},

@@ -107,7 +107,6 @@ enum class DiagnosticCode : std::uint8_t {
     UnknownPicture,
     BadPictureReference,
     UnknownPictureType,
-    PictureTooLarge,
     // reader and validator: tables
     BadTsvHeader,
     BadTsvRow,

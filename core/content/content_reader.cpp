@@ -2,6 +2,7 @@
 
 #include "core/content/bank_reader.h"
 #include "core/content/content_folder.h"
+#include "core/content/picture_check.h"
 #include "core/content/reference_check.h"
 #include "core/content/topic_reader.h"
 
@@ -52,6 +53,7 @@ ContentTree readContent(const std::filesystem::path& folder, Diagnostics& diagno
     orderByTopic(tree->contents);
     checkIds(*tree, ids, diagnostics);
     checkReferences(*tree, ids, diagnostics);
+    checkPictures(*tree, diagnostics);
     diagnostics.sort();
     return std::move(*tree);
 }

@@ -2,6 +2,7 @@
 
 #include "core/content/line_cursor.h"
 #include "core/content/skeleton.h"
+#include "core/text/markdown_formulas.h"
 
 #include <algorithm>
 #include <set>
@@ -82,6 +83,8 @@ std::size_t findPlain(std::string_view text, std::string_view what, std::size_t 
 std::vector<Gap> gapsOf(std::string_view stem)
 {
     std::string text(stem);
+    for (const TakenOut& formula : takeOutFormulas(stem).takenOut)
+        mask(text, formula.offset, formula.offset + formula.length);
     maskFences(text);
     maskCodeSpans(text);
     std::vector<Gap> gaps;

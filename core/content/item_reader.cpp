@@ -6,8 +6,12 @@
 #include "core/content/meta_values.h"
 #include "core/content/number_task_reader.h"
 #include "core/content/suggestion.h"
+#include "core/domain/names.h"
+#include "core/text/quantity.h"
 
 #include <algorithm>
+#include <array>
+#include <string>
 
 namespace warpdeck::content {
 
@@ -21,6 +25,35 @@ bool isChosen(ItemKind kind)
     return kind == ItemKind::Choice || kind == ItemKind::Multiple;
 }
 
+constexpr std::array allBlooms{Bloom::Remember, Bloom::Understand, Bloom::Apply,
+                               Bloom::Analyse,  Bloom::Evaluate,   Bloom::Create};
+
+std::vector<std::string> bloomNames()
+{
+    std::vector<std::string> names;
+    for (const Bloom bloom : allBlooms)
+        names.emplace_back(nameOf(bloom));
+    return names;
+}
+
+/// The options by value, if each is a number and all have one unit.
+std::optional<std::vector<OptionId>> ascendingOptions(const std::vector<OptionBlock>& options)
+{
+    std::vector<std::pair<Quantity, OptionId>> quantities;
+    for (const OptionBlock& option : options) {
+        const std::optional<Quantity> quantity = parseQuantity(option.text.text);
+        if (!quantity || (!quantities.empty() && quantity->unit != quantities.front().first.unit))
+            return std::nullopt;
+        quantities.emplace_back(*quantity, OptionId(option.id));
+    }
+    std::stable_sort(quantities.begin(), quantities.end(),
+                     [](const auto& left, const auto& right) { return left.first.value < right.first.value; });
+    std::vector<OptionId> ids;
+    for (const auto& [quantity, id] : quantities)
+        ids.push_back(id);
+    return ids;
+}
+
 class ItemReader {
 public:
     ItemReader(const ItemBlock& block, Item item, FileReport& report)
@@ -31,9 +64,8 @@ public:
     Item read()
     {
         readCommonKeys();
-        for (const OptionBlock& option : m_block.options)
-            m_item.options.emplace_back(option.id);
         checkParts();
+        readOptions();
         if (isChosen(m_item.kind))
             readChoice();
         if (m_item.kind == ItemKind::Number)
@@ -74,8 +106,8 @@ private:
             m_item.variantOf = ItemId(line->value);
         if (const MetaLine* const line = m_block.find("level"))
             m_item.level = readWhole(*line, 1, 3, m_report).value_or(0);
-        if (const auto index = word("bloom", {"remember", "understand", "apply", "analyse", "evaluate", "create"}))
-            m_item.bloom = static_cast<Bloom>(*index);
+        if (const auto index = word("bloom", bloomNames()))
+            m_item.bloom = allBlooms[*index];
         readDate();
     }
 
@@ -90,12 +122,22 @@ private:
         m_item.asOf = line->value;
     }
 
+    void readOptions()
+    {
+        for (const OptionBlock& option : m_block.options)
+            m_item.options.emplace_back(option.id);
+        if (word("order", {"shuffle", "as-written"}) == 1U) {
+            m_item.order = OptionOrder::AsWritten;
+        } else if (auto ascending = ascendingOptions(m_block.options); isChosen(m_item.kind) && ascending) {
+            m_item.order = OptionOrder::Ascending;
+            m_item.options = std::move(*ascending);
+        }
+    }
+
     void readKindKeys()
     {
         if (const auto index = word("scoring", {"all-or-nothing", "partial"}))
             m_item.scoring = static_cast<Scoring>(*index);
-        if (word("order", {"shuffle", "as-written"}) == 1U)
-            m_item.order = OptionOrder::AsWritten;
         if (word("match", {"fold", "exact"}) == 1U)
             m_item.match = TextMatch::Exact;
         if (word("both-ways", {"no", "yes"}) == 1U)
@@ -106,7 +148,7 @@ private:
     /// Which parts an item of the kind must and must not have.
     void checkParts()
     {
-        const std::string kind(kindName(m_item.kind));
+        const std::string kind(nameOf(m_item.kind));
         if (m_block.stem.empty())
             m_report.error(DiagnosticCode::MissingStem, m_block.spot, {m_block.id});
         if (!m_block.options.empty() && !isChosen(m_item.kind) && m_item.kind != ItemKind::Number)
@@ -127,7 +169,7 @@ private:
     {
         if (const Section* const found = m_block.find(section); found != nullptr && m_item.kind != kind)
             m_report.error(DiagnosticCode::SectionNotForKind, found->spot,
-                           {std::string(sectionName(section)), std::string(kindName(m_item.kind))});
+                           {std::string(sectionName(section)), std::string(nameOf(m_item.kind))});
     }
 
     void checkOption(const OptionBlock& option)
@@ -163,7 +205,7 @@ private:
         const bool isOne = m_item.kind == ItemKind::Choice;
         if (isOne ? keys.size() != 1 : keys.size() < 2)
             m_report.error(DiagnosticCode::AnswerCount, answer->valueSpot,
-                           {std::string(kindName(m_item.kind)), std::to_string(keys.size())});
+                           {std::string(nameOf(m_item.kind)), std::to_string(keys.size())});
         for (const OptionId& option : m_item.options) {
             if (std::find(keys.begin(), keys.end(), option) != keys.end())
                 m_item.key.push_back(option);
@@ -189,12 +231,12 @@ private:
 
     void readGaps()
     {
-        for (const Gap& gap : gapsOf(m_block.stem.text)) {
+        const std::vector<Gap> gaps = gapsOf(m_block.stem.text);
+        for (const Gap& gap : gaps) {
             if (!gap.isWellFormed)
                 m_report.error(DiagnosticCode::BadGap, m_block.stem.spot, {gap.id});
-            else if (std::find(m_item.gaps.begin(), m_item.gaps.end(), gap.id) == m_item.gaps.end())
-                m_item.gaps.push_back(gap.id);
         }
+        m_item.gaps = gapIds(gaps);
         if (m_item.gaps.empty() && !m_block.stem.empty())
             m_report.error(DiagnosticCode::MissingGaps, m_block.stem.spot, {m_block.id});
     }

@@ -1,6 +1,6 @@
 #include "core/content/new_content.h"
 
-#include "core/content/meta_rules.h"
+#include "core/domain/names.h"
 
 namespace warpdeck::content {
 
@@ -61,7 +61,7 @@ std::string newTopicSkeleton(const TopicId& topic)
 
 std::string newItemSkeleton(const ItemId& item, ItemKind kind)
 {
-    return "## " + item.value() + " | Title\nkind: " + std::string(kindName(kind)) + "\n" + bodyOf(kind);
+    return "## " + item.value() + " | Title\nkind: " + std::string(nameOf(kind)) + "\n" + bodyOf(kind);
 }
 
 } // namespace warpdeck::content
