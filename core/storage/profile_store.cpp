@@ -4,6 +4,7 @@
 #include "core/storage/profile_rows.h"
 
 #include <algorithm>
+#include <array>
 
 namespace warpdeck::storage {
 
@@ -17,6 +18,8 @@ auto onProfile(Work&& work)
 
 constexpr std::string_view notRetracted =
     "lower(hex(id)) NOT IN (SELECT replace(value, '-', '') FROM event WHERE kind = ?)";
+
+const std::string stateColumns = std::string(cardKeyColumns) + ", " + std::string(cardStateColumns);
 
 } // namespace
 
@@ -215,8 +218,7 @@ void ProfileStore::forEachCardState(const BankId& bank, const StateVisitor& visi
 {
     onProfile([&] {
         SQLite::Statement statement =
-            select(std::string(cardKeyColumns) + ", " + std::string(cardStateColumns),
-                   "FROM card JOIN card_state ON card_id = id WHERE bank = ? ORDER BY item, facet");
+            select(stateColumns, "FROM card JOIN card_state ON card_id = id WHERE bank = ? ORDER BY item, facet");
         RowWriter(statement).add(bank.value());
         visitStates(statement, visit);
     });
@@ -226,9 +228,9 @@ void ProfileStore::forEachDueState(const BankId& bank, StudyDay today, const Sta
 {
     onProfile([&] {
         // CROSS fixes the order of the tables: from what is due to its cards
-        SQLite::Statement statement = select(std::string(cardKeyColumns) + ", " + std::string(cardStateColumns),
-                                             "FROM card_state CROSS JOIN card ON card_id = id WHERE due_day <= ? AND "
-                                             "bank = ? ORDER BY due_day, item, facet");
+        SQLite::Statement statement =
+            select(stateColumns, "FROM card_state CROSS JOIN card ON card_id = id WHERE due_day <= ? AND "
+                                 "bank = ? ORDER BY due_day, item, facet");
         RowWriter(statement).add(today).add(bank.value());
         visitStates(statement, visit);
     });
@@ -284,37 +286,40 @@ std::optional<SavedSession> ProfileStore::unfinishedSession()
     });
 }
 
+void ProfileStore::readAllReviews()
+{
+    onProfile([&] {
+        const CardKey anyCard{{BankId(""), ItemId("")}, ""};
+        SQLite::Statement statement = select(reviewColumns, "FROM review");
+        while (statement.executeStep()) {
+            RowReader row(statement);
+            readReview(row, anyCard);
+        }
+    });
+}
+
+void ProfileStore::readAllStates()
+{
+    onProfile([&] {
+        SQLite::Statement statement = select(stateColumns, "FROM card_state JOIN card ON card_id = id");
+        visitStates(statement, [](const CardKey&, const CardState&) {});
+    });
+}
+
 std::vector<std::string> ProfileStore::verify()
 {
     std::vector<std::string> problems = problemsOf(m_database);
-    const auto tryReading = [&](const std::function<void()>& read) {
+    const std::array<std::function<void()>, 6> readings{
+        [&] { identity(); },       [&] { settings(); },      [&] { unfinishedSession(); },
+        [&] { readAllReviews(); }, [&] { readAllStates(); }, [&] { forEachEvent([](const EventRow&) {}); },
+    };
+    for (const auto& read : readings) {
         try {
             read();
         } catch (const Error& error) {
             problems.emplace_back(error.what());
         }
-    };
-    tryReading([&] { identity(); });
-    tryReading([&] { settings(); });
-    tryReading([&] { unfinishedSession(); });
-    tryReading([&] { forEachEvent([](const EventRow&) {}); });
-    tryReading([&] {
-        onProfile([&] {
-            const CardKey anyCard{{BankId(""), ItemId("")}, ""};
-            SQLite::Statement statement = select(reviewColumns, "FROM review");
-            while (statement.executeStep()) {
-                RowReader row(statement);
-                readReview(row, anyCard);
-            }
-        });
-    });
-    tryReading([&] {
-        onProfile([&] {
-            SQLite::Statement statement = select(std::string(cardKeyColumns) + ", " + std::string(cardStateColumns),
-                                                 "FROM card_state JOIN card ON card_id = id");
-            visitStates(statement, [](const CardKey&, const CardState&) {});
-        });
-    });
+    }
     return problems;
 }
 

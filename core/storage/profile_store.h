@@ -79,6 +79,8 @@ private:
     void visitReviews(SQLite::Statement& statement, const ReviewVisitor& visit);
     void visitEvents(SQLite::Statement& statement, const EventVisitor& visit);
     void visitStates(SQLite::Statement& statement, const StateVisitor& visit);
+    void readAllReviews();
+    void readAllStates();
     SQLite::Statement select(std::string_view columns, std::string_view rest) const;
 
     SQLite::Database m_database;
