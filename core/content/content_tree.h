@@ -12,7 +12,8 @@
 namespace warpdeck::content {
 
 /// Names one piece of text: the item (or topic) id, the locale and the unit. Units are `title`, `intro`, `stem`,
-/// `option.<id>`, `feedback.<id>`, `hint`, `back`, `explanation`, `answers`, `units`, `table`; a meta line is `meta.<key>`.
+/// `option.<id>`, `feedback.<id>`, `hint`, `back`, `explanation`, `answers`, `units`, `table`; a meta line is
+/// `meta.<key>`.
 struct UnitKey {
     std::string owner;
     LocaleTag locale;

@@ -17,11 +17,12 @@ struct BankInfo {
     int version = 1;
     std::string licence;
     LocaleTag sourceLocale;
-    std::vector<BankText> texts;                ///< the source locale's first
-    std::map<LocaleTag, int> itemsPerLocale;    ///< number of items that have a text in the locale
+    std::vector<BankText> texts;             ///< the source locale's first
+    std::map<LocaleTag, int> itemsPerLocale; ///< number of items that have a text in the locale
     int itemCount = 0;
     int topicCount = 0;
     std::string contentHash; ///< of the source texts; two files with the same hash teach the same
+    std::string fullHash;    ///< of everything, translations included; two files with the same hash hold the same
 
     friend bool operator==(const BankInfo&, const BankInfo&) = default;
 };

@@ -1,0 +1,57 @@
+#include "app/cli/commands.h"
+#include "app/cli/diagnostic_output.h"
+#include "app/support/text_conversion.h"
+#include "core/services/content_service.h"
+
+#include <QCoreApplication>
+
+#include <ostream>
+
+namespace warpdeck::app {
+
+namespace {
+
+class BuildCommand final : public Command {
+    Q_DECLARE_TR_FUNCTIONS(BuildCommand)
+
+public:
+    std::string name() const override { return "build"; }
+    std::string description() const override { return toUtf8(tr("Compile a content folder into a bank file")); }
+
+    void declareOptions(CLI::App& options) override
+    {
+        options.add_option("CONTENT_DIR", m_folder, toUtf8(tr("The folder of the content")))->required();
+        options.add_option("-o,--output", m_output, toUtf8(tr("The bank file to write")))
+            ->type_name("FILE.wdbank")
+            ->required();
+    }
+
+    ExitCode execute(Environment& environment) override
+    {
+        const services::BuildResult result = services::buildBank(m_folder, m_output);
+        printDiagnostics(environment.err, result.diagnostics);
+        if (!result.written) {
+            environment.err << toUtf8(tr("No bank was written. %1").arg(toQString(countedFindings(result.diagnostics))))
+                            << '\n';
+            return ExitCode::Findings;
+        }
+        environment.out
+            << toUtf8(
+                   tr("%1: %2 items, %3 texts.").arg(toQString(m_output)).arg(result.itemCount).arg(result.textCount))
+            << '\n';
+        return ExitCode::Success;
+    }
+
+private:
+    std::string m_folder;
+    std::string m_output;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeBuildCommand()
+{
+    return std::make_unique<BuildCommand>();
+}
+
+} // namespace warpdeck::app

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/base/time.h"
+
+#include <chrono>
+#include <optional>
+#include <string>
+
+namespace warpdeck::app {
+
+/// The one place that reads the wall clock, the monotonic clock and the system's time zone.
+class Clock {
+public:
+    /// The running clock.
+    Clock();
+
+    /// Stands at `instant` (`--now`): durations are 0, and each tick() moves it on by one millisecond.
+    explicit Clock(Timestamp instant);
+
+    ClockReading read() const;
+
+    /// Tells a frozen clock that an answer was given, so that the next one is later. A running clock runs by itself.
+    void tick();
+
+private:
+    std::optional<Timestamp> m_frozenAt;
+    std::string m_zone;
+};
+
+} // namespace warpdeck::app

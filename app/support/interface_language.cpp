@@ -1,0 +1,50 @@
+#include "app/support/interface_language.h"
+
+#include "core/text/locale_chain.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QTranslator>
+
+namespace warpdeck::app {
+
+namespace {
+
+const LocaleTag english("en");
+
+} // namespace
+
+const std::vector<LocaleTag>& interfaceLanguages()
+{
+    static const std::vector<LocaleTag> languages{
+        english,         LocaleTag("de"),      LocaleTag("fr"), LocaleTag("es"), LocaleTag("pt-BR"),
+        LocaleTag("ja"), LocaleTag("zh-Hans"), LocaleTag("ko"), LocaleTag("ar"), LocaleTag("hi")};
+    return languages;
+}
+
+LocaleTag systemInterfaceLanguage()
+{
+    // Qt calls the C locale `en_US`-like names on some systems and `C` on others; both mean English here.
+    const QLocale system = QLocale::system();
+    if (system.language() == QLocale::C)
+        return english;
+    const auto wanted = LocaleTag::parse(system.bcp47Name().toStdString());
+    if (!wanted)
+        return english;
+    return bestMatch(*wanted, interfaceLanguages()).value_or(english);
+}
+
+void installTranslation(const LocaleTag& language)
+{
+    // One translator lives as long as the program: Qt keeps a pointer to it.
+    static QTranslator translator;
+    QCoreApplication::removeTranslator(&translator);
+    QString name = QString::fromStdString(language.value());
+    if (name == QLatin1String("zh-Hans"))
+        name = QStringLiteral("zh_CN");
+    name.replace(QLatin1Char('-'), QLatin1Char('_'));
+    if (translator.load(QStringLiteral(":/translations/warpdeck_") + name))
+        QCoreApplication::installTranslator(&translator);
+}
+
+} // namespace warpdeck::app
