@@ -98,13 +98,10 @@ std::optional<Rating> readRating(std::string_view line)
     if (firstInvalidUtf8(line))
         return std::nullopt;
     const std::u32string characters = decodeUtf8(line);
-    if (characters.size() != 1 ||
-        (characters.front() < U'\x80' && (characters.front() < U'1' || characters.front() > U'4')))
+    const std::optional<int> digit = characters.size() == 1 ? digitOf(characters.front()) : std::nullopt;
+    if (!digit || *digit < 1 || *digit > 4)
         return std::nullopt;
-    const auto choice = choiceOf(characters.front());
-    if (!choice || *choice > 3)
-        return std::nullopt;
-    return static_cast<Rating>(*choice + 1);
+    return static_cast<Rating>(*digit);
 }
 
 } // namespace warpdeck::app

@@ -1,9 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/support/error_text.h"
-#include "app/support/paths.h"
 #include "app/support/text_conversion.h"
 #include "core/base/error.h"
-#include "core/services/bank_service.h"
+#include "core/services/install_service.h"
 #include "core/services/profile_service.h"
 
 #include <QCoreApplication>
@@ -56,7 +55,7 @@ private:
     static void repair(Environment& environment)
     {
         const services::RepairReport report =
-            services::repairProfile(environment.profile, backupFolderOf(environment.profile), environment.clock.read());
+            services::repairProfile(environment.profile, environment.entropy, environment.clock.read());
         environment.out << toUtf8(tr("Profile %1: good").arg(toQString(environment.profile.string()))) << '\n'
                         << toUtf8(tr("Cards with a history: %1. States that differed from the log and were mended: %2.")
                                       .arg(report.cards)
@@ -69,10 +68,9 @@ private:
 
     static void nameBackup(Environment& environment)
     {
-        const auto backup = services::newestGoodBackup(backupFolderOf(environment.profile));
+        const auto backup = services::newestGoodBackup(environment.profile);
         environment.err << toUtf8(backup ? tr("The newest good backup: %1").arg(toQString(backup->string()))
-                                         : tr("There is no good backup in %1")
-                                               .arg(toQString(backupFolderOf(environment.profile).string())))
+                                         : tr("There is no good backup of it."))
                         << '\n';
     }
 };

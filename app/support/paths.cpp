@@ -45,12 +45,6 @@ std::filesystem::path defaultProfile()
     return dataFolder() / "profiles" / "default.wdprofile";
 }
 
-std::filesystem::path backupFolderOf(const std::filesystem::path& profile)
-{
-    const std::filesystem::path folder = std::filesystem::absolute(profile).parent_path();
-    return (folder.filename() == "profiles" ? folder.parent_path() : folder) / "backups";
-}
-
 std::filesystem::path installedBanksFolder()
 {
     return dataFolder() / "banks";

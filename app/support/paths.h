@@ -11,10 +11,6 @@ std::filesystem::path dataFolder();
 /// The learner's profile unless another is named on the command line.
 std::filesystem::path defaultProfile();
 
-/// Where the rotating copies of a profile lie: `backups` beside its folder `profiles`, or in whatever other
-/// folder it lies in.
-std::filesystem::path backupFolderOf(const std::filesystem::path& profile);
-
 /// Banks that the learner added.
 std::filesystem::path installedBanksFolder();
 

@@ -22,6 +22,7 @@ struct BankInfo {
     int itemCount = 0;
     int topicCount = 0;
     std::string contentHash; ///< of the source texts; two files with the same hash teach the same
+    std::string fullHash;    ///< of everything, translations included; two files with the same hash hold the same
 
     friend bool operator==(const BankInfo&, const BankInfo&) = default;
 };

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/strong_id.h"
+#include "core/base/time.h"
 #include "core/domain/card.h"
 #include "core/domain/item.h"
 #include "core/domain/item_text.h"
@@ -8,7 +9,6 @@
 #include "core/domain/review.h"
 #include "core/text/locale_tag.h"
 
-#include <array>
 #include <chrono>
 #include <cstddef>
 #include <optional>
@@ -17,7 +17,7 @@
 
 namespace warpdeck {
 
-/// An item's text as a learner gets it: the best locale there is, whole, and how far it is from what was wanted.
+/// An item's text as a learner gets it: whole, in the best locale there is, and how far that is from what was wanted.
 struct ShownText {
     ItemText text;
     LocaleTag wanted; ///< the most wanted locale; differs from text.locale when the program fell back
@@ -26,8 +26,7 @@ struct ShownText {
     bool stale() const { return text.state == TextState::Stale; }
 };
 
-/// The card that a session asks now. Its texts are fetched by locale, so that switching the language changes nothing
-/// here.
+/// The card that a session asks now. Its texts are fetched by locale, so that switching the language changes nothing here.
 struct Question {
     CardKey card;
     Item item;
@@ -47,34 +46,17 @@ struct Answer {
     std::chrono::milliseconds duration{0}; ///< monotonic, from showing to answering
 };
 
-/// One rating the learner may give, and when the card would come back.
+/// One rating the learner may give, and how long until the card would come back.
 struct RatingChoice {
     Rating rating = Rating::Good;
     Days interval{0};
 };
 
-/// What came of an answer. `choices` is empty when nothing is left to rate: a wrong answer is saved as Again at once.
+/// What came of an answer.
 struct AnswerOutcome {
-    std::optional<bool> correct; ///< absent for a flashcard, which the learner judges
-    std::vector<OptionId> key;
-    std::vector<RatingChoice> choices;
-    Days againInterval{0}; ///< until the card is due after Again
-};
-
-/// How a finished or interrupted session went.
-struct SessionSummary {
-    struct TopicCount {
-        BankId bank;
-        TopicId topic;
-        int right = 0;
-        int wrong = 0;
-    };
-
-    int right = 0; ///< answers, repetitions included
-    int wrong = 0;
-    std::chrono::milliseconds time{0};
-    std::vector<TopicCount> topics;
-    std::vector<CardKey> missed; ///< answered wrong at least once, in the order of asking
+    std::optional<bool> correct;       ///< absent for a flashcard, which the learner judges
+    std::vector<RatingChoice> choices; ///< the ratings open to the learner; none when the answer was saved as Again at once
+    Days againInterval{0};             ///< until the card is due after Again
 };
 
 } // namespace warpdeck

@@ -57,7 +57,8 @@ struct Event {
     Timestamp at;
     CardKey card;
     EventKind kind = EventKind::Suspend;
-    std::string value; ///< Retract: the review's id. Bury: the study day until which. Reschedule: the due day
+    std::string value; ///< Retract: the id of a review, or of any event but a retraction. Bury: the number of the
+                       ///< study day until which. Reschedule: the number of the due day
     Uuid group;        ///< events of one action share it, so that the action can be undone as one
 
     friend bool operator==(const Event&, const Event&) = default;

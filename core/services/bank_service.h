@@ -1,12 +1,16 @@
 #pragma once
 
+#include "core/base/error.h"
+#include "core/domain/bank_contents.h"
 #include "core/domain/bank_info.h"
 #include "core/domain/card.h"
 #include "core/domain/item.h"
 #include "core/domain/question.h"
 #include "core/text/locale_chain.h"
 
+#include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -24,8 +28,7 @@ struct OpenBank {
 /// A bank file that could not be opened; the others work without it.
 struct SkippedBank {
     std::filesystem::path file;
-    ErrorCode reason{};
-    std::string detail;
+    Error problem;
 };
 
 /// A topic's heading as a list shows it.
@@ -34,57 +37,59 @@ struct TopicSummary {
     TopicId topic;
     LocaleTag locale; ///< of title and introduction
     std::string title;
-    std::string introduction;
-    int itemCount = 0; ///< comparisons not counted
+    std::string introduction; ///< Markdown
+    int itemCount = 0;        ///< comparisons not counted
 };
 
-/// Reads the open banks: the only way from a program to content. Each bank is one read-only file with a connection of
-/// its own, so an object of this class must not cross threads.
+/// A card that can be asked, by where it stands.
+struct BankCard {
+    CardKey card;
+    TopicId topic;
+    std::int32_t position = 0; ///< of the item among all items of all banks: by bank, topic order, then as written
+};
+
+enum class OnDamage : std::uint8_t { Throw, Skip };
+
+/// Reads the open banks: the only way from a program to content. Each bank is one read-only file with a connection of its
+/// own, so an object of this class must not cross threads. Every function throws Error BankDamaged when it meets bytes
+/// that were never written.
 class BankService {
 public:
-    enum class OnDamage { Throw, Skip };
-
     /// Opens the files. Of two that hold the same bank id the higher version is kept, of equal ones the first.
     /// With Skip, files that cannot be opened are listed in skipped(); with Throw the first one's Error leaves.
     BankService(const std::vector<std::filesystem::path>& files, OnDamage onDamage);
     ~BankService();
-    BankService(const BankService&) = delete;
-    BankService& operator=(const BankService&) = delete;
+    BankService(BankService&&) noexcept;
+    BankService& operator=(BankService&&) noexcept;
 
-    const std::vector<OpenBank>& banks() const;
+    std::vector<OpenBank> banks() const;
     const std::vector<SkippedBank>& skipped() const;
-
-    /// The locales in which any open bank has texts, sorted by tag.
-    std::vector<LocaleTag> locales() const;
 
     /// Reads `item` or `bank/item`. Throws Error NoSuchItem or AmbiguousItem.
     ItemRef find(std::string_view name) const;
-    /// Reads `topic` or `bank/topic`; every open bank that has the topic. Throws Error NoSuchTopic.
-    std::vector<std::pair<BankId, TopicId>> findTopics(std::string_view name) const;
+    /// Throws Error NoSuchTopic when no bank has the topic.
+    TopicId findTopic(std::string_view name) const;
 
     bool contains(const ItemRef& item) const;
     /// Precondition: contains(item).
     Item item(const ItemRef& item) const;
     /// The item's text in the best locale for `preferences`. Precondition: contains(item).
     ShownText text(const ItemRef& item, const LocalePreferences& preferences) const;
-    /// The locales in which the item has a text, the source locale first.
+    /// The locales in which the item has a text, by tag.
     std::vector<LocaleTag> localesOf(const ItemRef& item) const;
 
     /// The topics of all banks, in their order.
     std::vector<TopicSummary> topics(const LocalePreferences& preferences) const;
-    /// The topic's items in their order, comparisons included.
-    std::vector<ItemRef> itemsOf(const BankId& bank, const TopicId& topic) const;
+    int versionOf(const BankId& bank) const; ///< Precondition: the bank is open.
     /// The comparisons that are about the item.
     std::vector<ItemRef> comparisonsAbout(const ItemRef& item) const;
     /// The sources that the item names, as far as the bank knows them, in its order.
     std::vector<Source> sourcesOf(const ItemRef& item) const;
 
-    /// Checks every byte of every open bank; throws Error BankDamaged for the first that is not as it was written.
-    void verify() const;
+    /// Shows every card of a kind that can be asked.
+    void forEachCard(const std::function<void(const BankCard&)>& visit) const;
 
 private:
-    friend class StudyService;
-    friend class StatisticsService;
     struct Impl;
     std::unique_ptr<Impl> m_impl;
 };

@@ -2,12 +2,15 @@
 
 #include <sqlite3.h>
 
-#include <array>
 #include <string_view>
+#include <system_error>
 
 namespace warpdeck::storage {
 
 namespace {
+
+/// How long to wait for another program's lock, beginning with the first look at the file.
+constexpr int busyTimeoutMs = 5000;
 
 bool isUnreserved(unsigned char byte)
 {
@@ -29,6 +32,12 @@ int openFlags(OpenMode mode)
     return SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_URI;
 }
 
+bool isReading(const SQLite::Exception& exception)
+{
+    const int code = exception.getExtendedErrorCode();
+    return code == SQLITE_IOERR_READ || code == SQLITE_IOERR_SHORT_READ;
+}
+
 ErrorCode damaged(FileKind kind)
 {
     return kind == FileKind::Bank ? ErrorCode::BankDamaged : ErrorCode::ProfileDamaged;
@@ -37,6 +46,25 @@ ErrorCode damaged(FileKind kind)
 ErrorCode foreign(FileKind kind)
 {
     return kind == FileKind::Bank ? ErrorCode::NotABank : ErrorCode::NotAProfile;
+}
+
+/// Refuses what SQLite would misreport or wait for: a folder, a pipe, a device.
+void checkFile(const std::filesystem::path& path, OpenMode mode)
+{
+    std::error_code failure;
+    const std::filesystem::file_status status = std::filesystem::status(path, failure);
+    if (status.type() == std::filesystem::file_type::not_found) {
+        if (mode != OpenMode::Create)
+            throw Error(ErrorCode::FileNotFound, path.string());
+    } else if (!std::filesystem::is_regular_file(status)) {
+        throw Error(ErrorCode::CannotOpenFile, path.string());
+    }
+}
+
+void forbidChanges(SQLite::Database& database)
+{
+    database.exec("PRAGMA query_only = ON");
+    sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
 }
 
 } // namespace
@@ -61,15 +89,18 @@ std::string fileUri(const std::filesystem::path& path)
 SQLite::Database openDatabase(const std::filesystem::path& path, OpenMode mode, FileKind kind)
 {
     const bool inMemory = path == ":memory:";
-    if (!inMemory && mode != OpenMode::Create && !std::filesystem::exists(path))
-        throw Error(ErrorCode::FileNotFound, path.string());
+    if (!inMemory)
+        checkFile(path, mode);
     std::string name = inMemory ? ":memory:" : fileUri(path);
     if (mode == OpenMode::ReadImmutable && !inMemory)
         name += "?mode=ro&immutable=1";
     try {
-        SQLite::Database database(name, openFlags(mode));
+        SQLite::Database database(name, openFlags(mode), busyTimeoutMs);
         database.exec("PRAGMA trusted_schema = OFF");
-        SQLite::Statement(database, "SELECT count(*) FROM sqlite_schema").executeStep();
+        database.exec("PRAGMA cell_size_check = ON");
+        if (mode == OpenMode::ReadImmutable || mode == OpenMode::ReadOnly)
+            forbidChanges(database);
+        SQLite::Statement(database, "PRAGMA schema_version").executeStep(); // reads the first page
         return database;
     } catch (const SQLite::Exception& exception) {
         const Error error = translated(exception, kind);
@@ -98,7 +129,11 @@ Error translated(const SQLite::Exception& exception, FileKind kind)
     case SQLITE_AUTH:
         return with(ErrorCode::CannotOpenFile);
     case SQLITE_IOERR:
-        return with(ErrorCode::CannotWriteFile);
+        return with(isReading(exception) ? ErrorCode::CannotOpenFile : ErrorCode::CannotWriteFile);
+    case SQLITE_TOOBIG:
+        return with(ErrorCode::FileTooLarge);
+    case SQLITE_CONSTRAINT:
+        return with(kind == FileKind::Bank ? ErrorCode::ContentInvalid : ErrorCode::Unexpected);
     default:
         return with(ErrorCode::Unexpected);
     }

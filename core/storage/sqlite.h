@@ -23,8 +23,10 @@ enum class OpenMode : std::uint8_t {
 /// `file:` URI of a path, made absolute and percent-encoded, as SQLite expects it.
 std::string fileUri(const std::filesystem::path& path);
 
-/// Opens a database; `:memory:` is a private one. Checks that the file can be read as a database at all.
-/// Throws Error with a code that fits `kind`. A connection must not cross threads.
+/// Opens a database; `:memory:` is a private one. Checks that the file can be read as a database at all, not that its
+/// schema or pages are sound. Nothing stored in the file can call a function with side effects, and the modes that only
+/// read refuse every change. Throws Error with a code that fits `kind`; FileNotFound; CannotOpenFile also for what is
+/// no regular file. A connection must not cross threads.
 SQLite::Database openDatabase(const std::filesystem::path& path, OpenMode mode, FileKind kind);
 
 /// The Error that says in the user's terms what `exception` of SQLite means for a file of this kind.

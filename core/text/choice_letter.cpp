@@ -20,9 +20,11 @@ std::optional<std::size_t> choiceOf(char32_t character)
         return character - U'a';
     if (character >= U'A' && character <= U'Z')
         return character - U'A';
-    const std::int32_t digit = u_charDigitValue(static_cast<UChar32>(character));
-    if (digit >= 1)
-        return static_cast<std::size_t>(digit - 1);
+    if (const auto digit = digitOf(character)) {
+        if (*digit == 0)
+            return std::nullopt;
+        return static_cast<std::size_t>(*digit - 1);
+    }
     if (character == U'ا') // without hamza, as many keyboards type it
         return 0;
     for (const std::u32string_view letters : {arabicLetters, fullWidthUpper, fullWidthLower}) {
@@ -30,6 +32,14 @@ std::optional<std::size_t> choiceOf(char32_t character)
             return position;
     }
     return std::nullopt;
+}
+
+std::optional<int> digitOf(char32_t character)
+{
+    const std::int32_t digit = u_charDigitValue(static_cast<UChar32>(character));
+    if (digit < 0)
+        return std::nullopt;
+    return digit;
 }
 
 } // namespace warpdeck

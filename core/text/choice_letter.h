@@ -9,4 +9,7 @@ namespace warpdeck {
 /// digit 1 of any script and Arabic أ or ا. Nothing for anything else.
 std::optional<std::size_t> choiceOf(char32_t character);
 
+/// The value of a decimal digit of any script; nothing for other characters.
+std::optional<int> digitOf(char32_t character);
+
 } // namespace warpdeck

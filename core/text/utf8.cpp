@@ -64,6 +64,16 @@ const icu::Normalizer2& nfc()
     return *normalizer;
 }
 
+std::string normalized(std::string_view text, const icu::Normalizer2& normalizer)
+{
+    std::string result;
+    icu::StringByteSink<std::string> sink(&result, static_cast<std::int32_t>(text.size()));
+    UErrorCode status = U_ZERO_ERROR;
+    normalizer.normalizeUTF8(0, icu_support::pieceOf(text), sink, nullptr, status);
+    icu_support::throwIfFailed(status, "normalisation");
+    return result;
+}
+
 } // namespace
 
 std::optional<std::size_t> firstInvalidUtf8(std::string_view text)
@@ -153,12 +163,15 @@ std::optional<std::size_t> firstNonNfc(std::string_view text)
 
 std::string toNfc(std::string_view text)
 {
-    std::string result;
-    icu::StringByteSink<std::string> sink(&result, static_cast<std::int32_t>(text.size()));
+    return normalized(text, nfc());
+}
+
+std::string toNfd(std::string_view text)
+{
     UErrorCode status = U_ZERO_ERROR;
-    nfc().normalizeUTF8(0, icu_support::pieceOf(text), sink, nullptr, status);
-    icu_support::throwIfFailed(status, "NFC");
-    return result;
+    const icu::Normalizer2* normalizer = icu::Normalizer2::getNFDInstance(status);
+    icu_support::throwIfFailed(status, "NFD");
+    return normalized(text, *normalizer);
 }
 
 } // namespace warpdeck

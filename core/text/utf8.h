@@ -39,4 +39,7 @@ std::optional<std::size_t> firstNonNfc(std::string_view text);
 /// Normalization Form C. Precondition: valid UTF-8.
 std::string toNfc(std::string_view text);
 
+/// Normalization Form D: letters apart from their marks. Precondition: valid UTF-8.
+std::string toNfd(std::string_view text);
+
 } // namespace warpdeck

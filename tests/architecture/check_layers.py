@@ -13,7 +13,7 @@ MAY_INCLUDE = {
     "core/base": set(),
     "core/text": {"core/base"},
     "core/expression": {"core/base"},
-    "core/domain": {"core/base", "core/text"},
+    "core/domain": {"core/base", "core/text", "core/expression"},
     **{feature: FOUNDATION | {"core/expression"} for feature in FEATURES},  # features do not know each other
     "core/services": FOUNDATION | FEATURES,
     "app/support": FOUNDATION,

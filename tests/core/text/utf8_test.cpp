@@ -62,6 +62,12 @@ TEST(Nfc, TellsAndRepairsDecomposedText)
     EXPECT_EQ(toNfc("\u212B"), "Å") << "the Ångström sign is a duplicate of the letter";
 }
 
+TEST(Nfd, TakesLettersApartFromTheirMarks)
+{
+    EXPECT_EQ(toNfd("é"), "e\u0301");
+    EXPECT_EQ(toNfd("한"), "\u1112\u1161\u11AB");
+}
+
 TEST(FirstNonNfc, PointsAtTheCodePointThatChanges)
 {
     EXPECT_FALSE(firstNonNfc("Größe"));

@@ -1,0 +1,159 @@
+#include "app/cli/item_output.h"
+
+#include "app/cli/rich_text.h"
+#include "app/cli/terminal.h"
+#include "app/support/text_conversion.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <ostream>
+
+namespace warpdeck::app {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(ItemOutput)
+};
+
+constexpr int optionIndent = 6;
+
+const OptionText* findOption(const ItemText& text, const OptionId& id)
+{
+    const auto found = std::find_if(text.options.begin(), text.options.end(), [&](const OptionText& option) { return option.id == id; });
+    return found == text.options.end() ? nullptr : &*found;
+}
+
+bool contains(const std::vector<OptionId>& ids, const OptionId& id)
+{
+    return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+} // namespace
+
+std::string ItemOutput::letter(std::size_t position, const LocaleTag& locale)
+{
+    constexpr std::array arabic{"أ", "ب", "ج", "د", "ه"};
+    if (locale.value() == "ar" && position < arabic.size())
+        return arabic[position];
+    return {1, static_cast<char>('A' + position)};
+}
+
+void ItemOutput::printText(std::string_view markdown, const LocaleTag& locale, int indent)
+{
+    const RichTextStyle style{.width = m_environment.width - indent, .locale = locale, .colour = m_environment.colour};
+    const std::string margin(static_cast<std::size_t>(indent), ' ');
+    for (const std::string& line : renderRichText(markdown, style))
+        m_environment.out << (line.empty() ? line : margin + line) << '\n';
+}
+
+void ItemOutput::printBadge(const ShownText& text)
+{
+    const auto badge = [&](const QString& words) {
+        m_environment.out << inked(m_environment.colour, Ink::Notice, "[" + toUtf8(words) + "]") << '\n';
+    };
+    if (text.fellBack())
+        badge(Tr::tr("%1, no %2 text yet").arg(toQString(text.text.locale.autonym()), toQString(text.wanted.autonym())));
+    if (text.stale())
+        badge(Tr::tr("Stale: the source text changed after this translation"));
+}
+
+void ItemOutput::printQuestion(const Item& item, const ShownText& text, const std::vector<OptionId>& shown)
+{
+    printBadge(text);
+    printText(text.text.stem, text.text.locale, 0);
+    if (item.kind == ItemKind::Multiple)
+        m_environment.out << inked(m_environment.colour, Ink::Dim, toUtf8(Tr::tr("Several answers can be right."))) << '\n';
+    m_environment.out << '\n';
+    for (std::size_t position = 0; position < shown.size(); ++position) {
+        if (const OptionText* const option = findOption(text.text, shown[position]))
+            printOption(" ", position, *option, text.text.locale);
+    }
+}
+
+void ItemOutput::printOption(std::string_view mark, std::size_t position, const OptionText& option, const LocaleTag& locale)
+{
+    const RichTextStyle style{.width = m_environment.width - optionIndent, .locale = locale, .colour = m_environment.colour};
+    const std::string badge = inked(m_environment.colour, Ink::Bold, letter(position, locale));
+    std::string margin = " " + std::string(mark) + " " + badge + "  ";
+    for (const std::string& line : renderRichText(option.text, style)) {
+        m_environment.out << margin << line << '\n';
+        margin = std::string(optionIndent, ' ');
+    }
+}
+
+void ItemOutput::printJudgedOptions(const Item& item, const ItemText& text, const std::vector<OptionId>& shown,
+                                    const std::vector<OptionId>& chosen)
+{
+    const Colour colour = m_environment.colour;
+    for (std::size_t position = 0; position < shown.size(); ++position) {
+        const OptionText* const option = findOption(text, shown[position]);
+        if (option == nullptr)
+            continue;
+        const bool isKey = contains(item.key, option->id);
+        const bool isChosen = contains(chosen, option->id);
+        const std::string right = inked(colour, Ink::Right, "✓");
+        const std::string wrong = inked(colour, Ink::Wrong, "✗");
+        printOption(isKey ? right : (isChosen ? wrong : std::string(" ")), position, *option, text.locale);
+        std::string word;
+        if (isKey)
+            word = inked(colour, Ink::Right, toUtf8(Tr::tr("Right")));
+        else if (isChosen)
+            word = inked(colour, Ink::Wrong, toUtf8(Tr::tr("Your answer")));
+        if (!word.empty())
+            m_environment.out << std::string(optionIndent, ' ') << word << '\n';
+        printText(option->feedback, text.locale, optionIndent);
+    }
+}
+
+void ItemOutput::printExplanation(const ItemRef& ref, const Item& item, const ItemText& text, const LocalePreferences& languages)
+{
+    if (!text.back.empty()) {
+        printText(text.back, text.locale, 0);
+        m_environment.out << '\n';
+    }
+    if (!text.explanation.empty()) {
+        m_environment.out << inked(m_environment.colour, Ink::Bold, toUtf8(Tr::tr("Explanation"))) << '\n';
+        printText(text.explanation, text.locale, 0);
+        m_environment.out << '\n';
+    }
+    printReferences(ref, item, languages);
+}
+
+void ItemOutput::printReferences(const ItemRef& ref, const Item& item, const LocalePreferences& languages)
+{
+    std::vector<std::string> citations;
+    for (const Source& source : m_banks.sourcesOf(ref))
+        citations.push_back(source.citation);
+    printLabelled(Tr::tr("Sources:"), citations);
+
+    const auto titled = [&](const ItemRef& other) {
+        return plainRichText(m_banks.text(other, languages).text.title) + " (" + other.item.value() + ")";
+    };
+    std::vector<std::string> comparisons;
+    for (const ItemRef& comparison : m_banks.comparisonsAbout(ref))
+        comparisons.push_back(titled(comparison));
+    printLabelled(Tr::tr("Compare:"), comparisons);
+
+    std::vector<std::string> related;
+    for (const ItemId& id : item.related) {
+        if (const ItemRef other{ref.bank, id}; m_banks.contains(other))
+            related.push_back(titled(other));
+    }
+    printLabelled(Tr::tr("Related:"), related);
+}
+
+void ItemOutput::printLabelled(const QString& label, const std::vector<std::string>& entries)
+{
+    if (entries.empty())
+        return;
+    std::string line = toUtf8(label);
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        line += (i == 0 ? " " : " · ") + entries[i];
+    for (const std::string& wrapped : wrapPlain(line, m_environment.width, m_environment.interfaceLanguage))
+        m_environment.out << inked(m_environment.colour, Ink::Dim, wrapped) << '\n';
+}
+
+} // namespace warpdeck::app

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/cli/environment.h"
+#include "core/domain/question.h"
+#include "core/services/bank_service.h"
+
+#include <QString>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace warpdeck::app {
+
+/// Prints items to a terminal: texts in the content's language and direction, labels in the interface's.
+class ItemOutput {
+public:
+    ItemOutput(Environment& environment, const services::BankService& banks) : m_environment(environment), m_banks(banks) {}
+
+    /// Badge (fallback, stale), stem, and the options as `shown`, without telling which is right.
+    void printQuestion(const Item& item, const ShownText& text, const std::vector<OptionId>& shown);
+
+    /// Each option with what it was (right, your answer) and its feedback.
+    void printJudgedOptions(const Item& item, const ItemText& text, const std::vector<OptionId>& shown,
+                            const std::vector<OptionId>& chosen);
+
+    /// Back, explanation, sources, comparisons and related items.
+    void printExplanation(const ItemRef& ref, const Item& item, const ItemText& text, const LocalePreferences& languages);
+
+    /// A piece of Markdown, indented by `indent` columns.
+    void printText(std::string_view markdown, const LocaleTag& locale, int indent);
+
+    /// The letter that stands before the option at `position`: A, B … or أ, ب … in Arabic.
+    static std::string letter(std::size_t position, const LocaleTag& locale);
+
+private:
+    void printOption(std::string_view mark, std::size_t position, const OptionText& option, const LocaleTag& locale);
+    void printBadge(const ShownText& text);
+    void printReferences(const ItemRef& ref, const Item& item, const LocalePreferences& languages);
+    void printLabelled(const QString& label, const std::vector<std::string>& entries);
+
+    Environment& m_environment;
+    const services::BankService& m_banks;
+};
+
+} // namespace warpdeck::app

@@ -1,0 +1,87 @@
+#include "core/domain/names.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <utility>
+
+namespace warpdeck {
+
+namespace {
+
+// Each array is in the order of its enumeration, so that a value finds its name by position.
+constexpr std::array<std::string_view, 7> kinds{"choice", "multiple", "number", "text", "cloze", "card", "comparison"};
+constexpr std::array<std::string_view, 6> blooms{"remember", "understand", "apply", "analyse", "evaluate", "create"};
+constexpr std::array<std::string_view, 4> textStates{"source", "draft", "reviewed", "stale"};
+constexpr std::array<std::string_view, 4> modes{"practice", "early", "cram", "exam"};
+constexpr std::array<std::string_view, 9> eventKinds{"suspend", "unsuspend", "bury",       "unbury", "flag",
+                                                     "unflag",  "reset",     "reschedule", "retract"};
+
+template <class Enum, std::size_t Size>
+std::string_view nameIn(const std::array<std::string_view, Size>& names, Enum value)
+{
+    return names.at(static_cast<std::size_t>(value));
+}
+
+template <class Enum, std::size_t Size>
+std::optional<Enum> valueIn(const std::array<std::string_view, Size>& names, std::string_view name)
+{
+    const auto* const found = std::find(names.begin(), names.end(), name);
+    if (found == names.end())
+        return std::nullopt;
+    return static_cast<Enum>(found - names.begin());
+}
+
+} // namespace
+
+std::string_view nameOf(ItemKind kind)
+{
+    return nameIn(kinds, kind);
+}
+
+std::string_view nameOf(Bloom bloom)
+{
+    return nameIn(blooms, bloom);
+}
+
+std::string_view nameOf(TextState state)
+{
+    return nameIn(textStates, state);
+}
+
+std::string_view nameOf(ReviewMode mode)
+{
+    return nameIn(modes, mode);
+}
+
+std::string_view nameOf(EventKind kind)
+{
+    return nameIn(eventKinds, kind);
+}
+
+std::optional<ItemKind> itemKindNamed(std::string_view name)
+{
+    return valueIn<ItemKind>(kinds, name);
+}
+
+std::optional<Bloom> bloomNamed(std::string_view name)
+{
+    return valueIn<Bloom>(blooms, name);
+}
+
+std::optional<TextState> textStateNamed(std::string_view name)
+{
+    return valueIn<TextState>(textStates, name);
+}
+
+std::optional<ReviewMode> reviewModeNamed(std::string_view name)
+{
+    return valueIn<ReviewMode>(modes, name);
+}
+
+std::optional<EventKind> eventKindNamed(std::string_view name)
+{
+    return valueIn<EventKind>(eventKinds, name);
+}
+
+} // namespace warpdeck

@@ -1,0 +1,114 @@
+#include "core/services/profile_service.h"
+
+#include "core/base/error.h"
+#include "core/base/random.h"
+#include "core/domain/names.h"
+#include "core/scheduling/replay.h"
+#include "core/services/profile_access.h"
+#include "core/services/state_rebuild.h"
+#include "core/storage/backup.h"
+#include "core/storage/profile_lock.h"
+
+#include <map>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace warpdeck::services {
+
+namespace {
+
+/// What the CSV says of a review beyond its ReviewFact.
+struct ExportedDetail {
+    std::chrono::milliseconds duration{0};
+    std::string locale;
+};
+
+/// A cell as RFC 4180 wants it. Our ids need no quotes, but a profile may hold what another program wrote.
+std::string csvCell(const std::string& text)
+{
+    if (text.find_first_of(",\"\r\n") == std::string::npos)
+        return text;
+    std::string quoted = "\"";
+    for (const char character : text)
+        quoted += character == '"' ? std::string("\"\"") : std::string(1, character);
+    return quoted + '"';
+}
+
+std::string csvLine(const std::vector<std::string>& cells)
+{
+    std::string line;
+    for (const std::string& cell : cells)
+        line += (line.empty() ? "" : ",") + csvCell(cell);
+    return line;
+}
+
+void exportCard(const storage::NumberedCard& card, const std::vector<ReviewFact>& reviews,
+                const std::map<Uuid, ExportedDetail>& details, const std::function<void(std::string_view)>& writeLine)
+{
+    std::optional<StudyDay> previous;
+    int index = 0;
+    for (const ReviewFact& review : reviews) {
+        const ExportedDetail& detail = details.at(review.id);
+        const int elapsed = previous ? review.studyDay - *previous : 0;
+        writeLine(csvLine({std::to_string(static_cast<std::int64_t>(card.number)), std::to_string(index),
+                           std::to_string(review.answeredAt.time_since_epoch().count()), std::to_string(elapsed),
+                           std::to_string(static_cast<int>(review.rating)), std::to_string(detail.duration.count()),
+                           card.key.item.bank.value(), card.key.item.item.value(), card.key.facet, detail.locale,
+                           std::string(nameOf(review.mode))}));
+        previous = review.studyDay;
+        ++index;
+    }
+}
+
+} // namespace
+
+StudySettings studySettings(const std::filesystem::path& profile)
+{
+    return readSettings(*openForReading(profile));
+}
+
+void exportLog(const std::filesystem::path& profile, const std::function<void(std::string_view)>& writeLine)
+{
+    const std::unique_ptr<storage::ProfileStore> store = openForReading(profile);
+    std::map<Uuid, ExportedDetail> details;
+    store->forEachReview([&](const storage::ReviewRow& row) {
+        details.emplace(row.id, ExportedDetail{row.duration, std::string(row.locale)});
+    });
+    std::map<storage::CardNumber, scheduling::CardLog> logs = readLogs(*store);
+    writeLine("card_id,review_index,review_time_ms,elapsed_days,rating,duration_ms,bank,item,facet,locale,mode");
+    for (const storage::NumberedCard& card : store->cards())
+        exportCard(card, scheduling::withoutRetracted(std::move(logs[card.number])), details, writeLine);
+}
+
+RepairReport repairProfile(const std::filesystem::path& profile, std::uint64_t seed, const ClockReading& clock)
+{
+    if (!std::filesystem::exists(profile))
+        throw Error(ErrorCode::FileNotFound, profile.string());
+    const storage::ProfileLock lock(profile, storage::ProfileHolder::OtherWriter);
+    Random random(seed);
+    const std::unique_ptr<storage::ProfileStore> store = openForWriting(profile, random, clock.now);
+    if (const std::vector<std::string> problems = store->verify(); !problems.empty())
+        throw Error(ErrorCode::ProfileDamaged, profile.string() + ": " + problems.front());
+    RepairReport report;
+    report.backup = storage::BackupFolder(backupFolderOf(profile), profile).add(clock.now).path;
+    report.cards = static_cast<int>(store->cards().size());
+    report.repairedStates = rebuildCardStates(*store, *currentScheduler());
+    return report;
+}
+
+std::optional<std::filesystem::path> newestGoodBackup(const std::filesystem::path& profile)
+{
+    const std::optional<storage::Backup> backup = storage::BackupFolder(backupFolderOf(profile), profile).newestGood();
+    if (!backup)
+        return std::nullopt;
+    return backup->path;
+}
+
+void backUpProfile(const std::filesystem::path& profile, const ClockReading& clock)
+{
+    storage::BackupFolder(backupFolderOf(profile), profile).add(clock.now);
+}
+
+} // namespace warpdeck::services

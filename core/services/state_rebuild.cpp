@@ -1,0 +1,69 @@
+#include "core/services/state_rebuild.h"
+
+#include "core/services/profile_access.h"
+#include "core/storage/profile_transaction.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace warpdeck::services {
+
+namespace {
+
+ReviewFact factOf(const storage::ReviewRow& row)
+{
+    return {.id = row.id,
+            .answeredAt = row.answeredAt,
+            .studyDay = row.studyDay,
+            .rating = row.rating,
+            .mode = row.mode,
+            .due = row.due,
+            .scheduledDays = row.scheduledDays};
+}
+
+Event eventOf(const storage::EventRow& row, const CardKey& card)
+{
+    return {.id = row.id, .at = row.at, .card = card, .kind = row.kind, .value = std::string(row.value), .group = row.group};
+}
+
+} // namespace
+
+std::map<storage::CardNumber, scheduling::CardLog> readLogs(storage::ProfileStore& profile)
+{
+    std::map<storage::CardNumber, CardKey> keys;
+    for (storage::NumberedCard& card : profile.cards())
+        keys.emplace(card.number, std::move(card.key));
+    std::map<storage::CardNumber, scheduling::CardLog> logs;
+    profile.forEachReview([&](const storage::ReviewRow& row) { logs[row.card].reviews.push_back(factOf(row)); });
+    profile.forEachEvent(
+        [&](const storage::EventRow& row) { logs[row.card].events.push_back(eventOf(row, keys.at(row.card))); });
+    return logs;
+}
+
+scheduling::CardLog readLog(storage::ProfileStore& profile, const CardKey& card)
+{
+    scheduling::CardLog log;
+    profile.forEachReviewOf(card, [&](const storage::ReviewRow& row) { log.reviews.push_back(factOf(row)); });
+    profile.forEachEventOf(card, [&](const storage::EventRow& row) { log.events.push_back(eventOf(row, card)); });
+    return log;
+}
+
+int rebuildCardStates(storage::ProfileStore& profile, const scheduling::Scheduler& scheduler)
+{
+    storage::ProfileTransaction transaction(profile);
+    std::map<storage::CardNumber, scheduling::CardLog> logs = readLogs(profile);
+    std::vector<storage::NumberedState> states;
+    int changed = 0;
+    for (const storage::NumberedCard& card : profile.cards()) {
+        CardState state = scheduling::replay(scheduler, std::move(logs[card.number]));
+        if (profile.cardState(card.key) != state)
+            ++changed;
+        states.push_back({card.number, std::move(state)});
+    }
+    transaction.replaceAllCardStates(states, stampOf(scheduler));
+    transaction.commit();
+    return changed;
+}
+
+} // namespace warpdeck::services

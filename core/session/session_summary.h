@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/domain/session_summary.h"
+#include "core/session/session.h"
+
+#include <cstddef>
+
+namespace warpdeck::session {
+
+/// Answers taken back are not in it.
+SessionSummary summaryOf(const Session& session);
+
+/// How far a session is, in cards.
+struct SessionProgress {
+    std::size_t done = 0;  ///< will not be asked again
+    std::size_t total = 0; ///< without dropped cards that were never answered
+
+    friend bool operator==(const SessionProgress&, const SessionProgress&) = default;
+};
+
+SessionProgress progressOf(const Session& session);
+
+} // namespace warpdeck::session

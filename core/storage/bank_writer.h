@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/domain/bank_contents.h"
+
+#include <filesystem>
+
+namespace warpdeck::storage {
+
+/// Writes `contents` as a bank file (see README.md). Equal contents give equal bytes with one version of SQLite.
+///
+/// `output` appears complete and durable or stays what it was. Throws Error CannotWriteFile, StorageFull,
+/// FileTooLarge (a text or picture over maxBankValueBytes), ContentInvalid (an id twice, a text of no item).
+void writeBank(const BankContents& contents, const std::filesystem::path& output);
+
+} // namespace warpdeck::storage

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/storage/sqlite.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace warpdeck::storage {
+
+/// Reads all of a profile and names what is wrong with it as a file: pages, indexes, constraints, references.
+/// Empty: it is sound. Takes time in proportion to its size; throws nothing.
+std::vector<std::string> problemsOf(const SQLite::Database& profile);
+
+/// True when the closed file at `path` is a sound profile of this or an older version. Changes nothing, throws nothing.
+bool isSoundProfile(const std::filesystem::path& path);
+
+/// Looks at the application id and the version only. `newest` is the number of migrations this program knows.
+/// Throws Error: NotAProfile, ProfileTooNew, ProfileDamaged.
+void requireProfile(const SQLite::Database& database, int newest);
+
+} // namespace warpdeck::storage
