@@ -19,6 +19,7 @@ enum class DiagnosticCode : std::uint8_t {
     TabCharacter,
     LineTooLong,
     // reader and validator: files
+    UnreadableFile,
     FileTooLarge,
     NotARegularFile,
     UnexpectedFile,
@@ -64,9 +65,11 @@ enum class DiagnosticCode : std::uint8_t {
     // reader and validator: items
     DuplicateItem,
     RetiredItem,
+    ItemNamedLikeTopic,
     DuplicateOption,
     MissingStem,
     MissingOptions,
+    TooManyOptions,
     MissingAnswers,
     MissingBack,
     MissingFeedback,
@@ -80,6 +83,7 @@ enum class DiagnosticCode : std::uint8_t {
     UnknownTopic,
     UnknownTerm,
     UnknownSource,
+    UnknownUnit,
     // reader and validator: numbers and gaps
     BadParameter,
     ParameterRange,
@@ -103,7 +107,6 @@ enum class DiagnosticCode : std::uint8_t {
     UnknownPicture,
     BadPictureReference,
     UnknownPictureType,
-    PictureTooLarge,
     // reader and validator: tables
     BadTsvHeader,
     BadTsvRow,

@@ -27,6 +27,7 @@ public:
 
     const std::string& file() const { return m_file; }
     bool hasErrors() const { return m_errors > 0; }
+    bool isFull() const { return m_findings >= maximum; }
     Place place(Spot spot) const { return {m_file, spot.line, spot.column}; }
 
 private:

@@ -31,12 +31,6 @@ private:
     int m_number;
 };
 
-[[noreturn]] void throwReadError(const std::filesystem::path& path)
-{
-    const ErrorCode code = errno == ENOENT || errno == ENOTDIR ? ErrorCode::FileNotFound : ErrorCode::CannotOpenFile;
-    throw Error(code, path.string());
-}
-
 [[noreturn]] void throwWriteError(const std::filesystem::path& path)
 {
     if (errno == ENOSPC || errno == EDQUOT)
@@ -46,7 +40,7 @@ private:
     throw Error(ErrorCode::CannotWriteFile, path.string());
 }
 
-std::string readAll(const FileDescriptor& file, std::size_t size, const std::filesystem::path& path)
+std::optional<std::string> readAll(const FileDescriptor& file, std::size_t size)
 {
     std::string bytes(size, '\0');
     std::size_t done = 0;
@@ -57,7 +51,7 @@ std::string readAll(const FileDescriptor& file, std::size_t size, const std::fil
         if (count > 0)
             done += static_cast<std::size_t>(count);
         else if (errno != EINTR)
-            throwReadError(path);
+            return std::nullopt;
     }
     bytes.resize(done);
     return bytes;
@@ -95,12 +89,9 @@ void writeBeside(const std::filesystem::path& beside, const std::filesystem::pat
 std::optional<std::string> readContentFile(const std::filesystem::path& path, std::size_t limit, FileReport& report)
 {
     const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+    const bool isLinkOrSocket = !file.isOpen() && (errno == ELOOP || errno == ENXIO);
     struct stat status{};
-    if (!file.isOpen() && errno != ELOOP && errno != ENXIO)
-        throwReadError(path);
-    if (file.isOpen() && ::fstat(file.number(), &status) != 0)
-        throwReadError(path);
-    if (!file.isOpen() || !S_ISREG(status.st_mode)) {
+    if (isLinkOrSocket || (file.isOpen() && ::fstat(file.number(), &status) == 0 && !S_ISREG(status.st_mode))) {
         report.error(DiagnosticCode::NotARegularFile, {});
         return std::nullopt;
     }
@@ -109,7 +100,12 @@ std::optional<std::string> readContentFile(const std::filesystem::path& path, st
         report.error(DiagnosticCode::FileTooLarge, {}, {std::to_string(size), std::to_string(limit)});
         return std::nullopt;
     }
-    return readAll(file, size, path);
+    std::optional<std::string> bytes;
+    if (file.isOpen())
+        bytes = readAll(file, size);
+    if (!bytes)
+        report.error(DiagnosticCode::UnreadableFile, {});
+    return bytes;
 }
 
 void replaceFile(const std::filesystem::path& path, std::string_view bytes)

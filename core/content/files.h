@@ -11,8 +11,8 @@
 
 namespace warpdeck::content {
 
-/// Reads a file of a content folder. Nothing when it is above `limit` bytes, a link, a device or a pipe: that is
-/// reported, and not a byte is read. Throws Error (FileNotFound, CannotOpenFile).
+/// Reads a file of a content folder. Nothing when it cannot be read, is above `limit` bytes, a link, a device or a
+/// pipe: that is reported.
 std::optional<std::string> readContentFile(const std::filesystem::path& path, std::size_t limit, FileReport& report);
 
 /// Gives a file new content in one step: after a crash it holds the old bytes or the new ones. Keeps the permissions

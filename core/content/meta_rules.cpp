@@ -2,6 +2,7 @@
 
 #include "core/content/meta_values.h"
 #include "core/content/suggestion.h"
+#include "core/domain/names.h"
 
 #include <algorithm>
 #include <iterator>
@@ -81,20 +82,6 @@ void reportEmptyValue(const MetaLine& line, FileReport& report)
 
 } // namespace
 
-std::string_view kindName(ItemKind kind)
-{
-    switch (kind) {
-    case ItemKind::Choice: return "choice";
-    case ItemKind::Multiple: return "multiple";
-    case ItemKind::Number: return "number";
-    case ItemKind::Text: return "text";
-    case ItemKind::Cloze: return "cloze";
-    case ItemKind::Card: return "card";
-    case ItemKind::Comparison: return "comparison";
-    }
-    return {};
-}
-
 std::optional<ItemKind> readKind(const ItemBlock& item, FileReport& report)
 {
     const MetaLine* const line = item.find("kind");
@@ -104,7 +91,7 @@ std::optional<ItemKind> readKind(const ItemBlock& item, FileReport& report)
     }
     std::vector<std::string> names;
     for (const ItemKind kind : allKinds)
-        names.emplace_back(kindName(kind));
+        names.emplace_back(nameOf(kind));
     if (const auto index = readWord(*line, names, report))
         return allKinds[*index];
     return std::nullopt;
@@ -117,7 +104,7 @@ void checkItemKeys(const ItemBlock& item, ItemKind kind, FileReport& report)
         if (rule == nullptr)
             report.error(DiagnosticCode::UnknownKey, line.spot, {line.key, suggestionFor(line.key, keysOf(kind))});
         else if ((rule->allowed & only(kind)) == 0)
-            report.error(DiagnosticCode::KeyNotForKind, line.spot, {line.key, std::string(kindName(kind))});
+            report.error(DiagnosticCode::KeyNotForKind, line.spot, {line.key, std::string(nameOf(kind))});
         else
             reportEmptyValue(line, report);
     }

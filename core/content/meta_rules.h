@@ -10,9 +10,6 @@
 
 namespace warpdeck::content {
 
-/// `choice`, `multiple` …
-std::string_view kindName(ItemKind kind);
-
 /// The kind that `kind:` names; reports a missing or unknown one.
 std::optional<ItemKind> readKind(const ItemBlock& item, FileReport& report);
 
