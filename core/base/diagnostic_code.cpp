@@ -160,7 +160,6 @@ constexpr std::array names{
     NamedCode{DiagnosticCode::UnbalancedBidi, "bidi"},
     NamedCode{DiagnosticCode::TableDiffers, "table-shape"},
     NamedCode{DiagnosticCode::SameAsSource, "same-as-source"},
-    NamedCode{DiagnosticCode::MissingTranslation, "missing-translation"},
     NamedCode{DiagnosticCode::RawHtml, "raw-html"},
     NamedCode{DiagnosticCode::OpenFormula, "open-formula"},
     NamedCode{DiagnosticCode::ComparisonTable, "comparison-table"},

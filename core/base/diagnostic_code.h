@@ -164,7 +164,6 @@ enum class DiagnosticCode : std::uint8_t {
     UnbalancedBidi,
     TableDiffers,
     SameAsSource,
-    MissingTranslation,
     RawHtml,
     OpenFormula,
     ComparisonTable,

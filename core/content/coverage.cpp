@@ -18,7 +18,7 @@ std::set<LocaleTag> localesOf(const BankContents& contents)
     return locales;
 }
 
-int& countOf(CoverageCounts& counts, TextState state)
+int& countOf(CoverageCell& counts, TextState state)
 {
     switch (state) {
     case TextState::Source:
@@ -35,26 +35,26 @@ int& countOf(CoverageCounts& counts, TextState state)
 
 } // namespace
 
-std::vector<TopicCoverage> coverageOf(const BankContents& contents)
+std::vector<CoverageRow> coverageOf(const BankContents& contents)
 {
     const std::set<LocaleTag> locales = localesOf(contents);
     std::map<ItemId, std::map<LocaleTag, TextState>> states;
     for (const ItemText& text : contents.itemTexts)
         states[text.item][text.locale] = text.state;
 
-    std::map<TopicId, std::map<LocaleTag, CoverageCounts>> counts;
+    std::map<TopicId, std::map<LocaleTag, CoverageCell>> counts;
     for (const Item& item : contents.items) {
         const std::map<LocaleTag, TextState>& known = states[item.id];
         for (const LocaleTag& locale : locales) {
-            CoverageCounts& cell = counts[item.topic][locale];
+            CoverageCell& cell = counts[item.topic][locale];
             const auto state = known.find(locale);
             ++(state == known.end() ? cell.missing : countOf(cell, state->second));
         }
     }
 
-    std::vector<TopicCoverage> rows;
+    std::vector<CoverageRow> rows;
     for (const Topic& topic : contents.topics) {
-        TopicCoverage row{topic.id, counts[topic.id]};
+        CoverageRow row{topic.id, counts[topic.id]};
         for (const LocaleTag& locale : locales)
             row.locales.try_emplace(locale);
         rows.push_back(std::move(row));
@@ -62,12 +62,12 @@ std::vector<TopicCoverage> coverageOf(const BankContents& contents)
     return rows;
 }
 
-std::map<LocaleTag, CoverageCounts> totalCoverage(const std::vector<TopicCoverage>& rows)
+std::map<LocaleTag, CoverageCell> totalCoverage(const std::vector<CoverageRow>& rows)
 {
-    std::map<LocaleTag, CoverageCounts> total;
-    for (const TopicCoverage& row : rows) {
+    std::map<LocaleTag, CoverageCell> total;
+    for (const CoverageRow& row : rows) {
         for (const auto& [locale, counts] : row.locales) {
-            CoverageCounts& sum = total[locale];
+            CoverageCell& sum = total[locale];
             sum.source += counts.source;
             sum.reviewed += counts.reviewed;
             sum.draft += counts.draft;

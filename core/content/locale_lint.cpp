@@ -123,12 +123,8 @@ void checkTranslated(const UnitPair& pair, bool isMeantToBeSame, LintFindings& f
 
 void comparePair(const UnitPair& pair, const LintBank& bank, LintFindings& findings)
 {
-    if (pair.source.markdown->empty())
-        return;
-    if (pair.target.markdown->empty()) {
-        findings.warning(DiagnosticCode::MissingTranslation, pair.key(), {pair.target.name});
-        return;
-    }
+    if (pair.source.markdown->empty() || pair.target.markdown->empty())
+        return; // the reader names what is missing
     const BankContents& contents = bank.tree->contents;
     const std::vector<std::pair<ItemId, LocaleTag>>& meant = bank.tree->sameAsSource;
     const std::pair<ItemId, LocaleTag> self{pair.subject.item->id, pair.subject.locale()};

@@ -6,7 +6,7 @@
 namespace warpdeck::content {
 
 /// IW21 and its kin: a translation has the same options, numbers, formulas, tables and placeholders as its source,
-/// uses the glossary, leaves no part out and is not the source itself.
+/// uses the glossary and is not the source itself.
 void lintTranslations(const LintBank& bank, LintFindings& findings);
 
 } // namespace warpdeck::content

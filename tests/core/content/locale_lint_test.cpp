@@ -75,18 +75,6 @@ TEST(LocaleLint, WantsTheOptionsOfTheSource)
     EXPECT_EQ(lintArguments(treeOf({sample}), DiagnosticCode::OptionsDiffer), (std::vector<std::string>{"c", ""}));
 }
 
-TEST(LocaleLint, NamesPartsThatAreNotTranslated)
-{
-    Sample sample = goodChoice();
-    sample.german().options[1].feedback.clear();
-    EXPECT_EQ(lintArguments(treeOf({sample}), DiagnosticCode::MissingTranslation),
-              std::vector<std::string>{"feedback.b"});
-    sample = goodChoice();
-    sample.german().explanation.clear();
-    EXPECT_EQ(lintArguments(treeOf({sample}), DiagnosticCode::MissingTranslation),
-              std::vector<std::string>{"explanation"});
-}
-
 TEST(LocaleLint, FindsTextsLeftInTheSourceLanguage)
 {
     Sample sample = goodChoice();
@@ -163,20 +151,20 @@ TEST(LocaleLint, FindsRawHtmlAndOpenFormulas)
 TEST(LintWaivers, SilenceTheFindingOfTheirItemAndLocale)
 {
     Sample sample = goodChoice();
-    sample.german().explanation.clear();
+    sample.german().explanation = sample.source().explanation;
     ContentTree tree = treeOf({sample});
-    tree.waivers = {{"mem-batch", de, DiagnosticCode::MissingTranslation, "the feedback says it all", {}}};
+    tree.waivers = {{"mem-batch", de, DiagnosticCode::SameAsSource, "a quotation", {}}};
     EXPECT_THAT(lintCodes(tree), IsEmpty());
     tree.waivers.front().locale = en;
-    EXPECT_THAT(lintCodes(tree), ElementsAre("missing-translation warning", "waiver-unused warning"));
+    EXPECT_THAT(lintCodes(tree), ElementsAre("same-as-source warning", "waiver-unused warning"));
 }
 
 TEST(LintWaivers, NeedAReason)
 {
     Sample sample = goodChoice();
-    sample.german().explanation.clear();
+    sample.german().explanation = sample.source().explanation;
     ContentTree tree = treeOf({sample});
-    tree.waivers = {{"mem-batch", de, DiagnosticCode::MissingTranslation, "", {}}};
+    tree.waivers = {{"mem-batch", de, DiagnosticCode::SameAsSource, "", {}}};
     EXPECT_THAT(lintCodes(tree), ElementsAre("waiver-reason warning"));
 }
 
