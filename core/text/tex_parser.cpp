@@ -32,10 +32,18 @@ bool isLetter(std::string_view character)
            ((character[0] >= 'a' && character[0] <= 'z') || (character[0] >= 'A' && character[0] <= 'Z'));
 }
 
-bool isControl(std::string_view character)
+/// Whether a terminal or a renderer might stumble over the text: control characters, ill-formed UTF-8.
+bool hasControls(std::string_view text)
 {
-    const char32_t value = codePointAt(character, 0).value;
-    return value < 0x20 || (value >= 0x7F && value < 0xA0) || value == U'\uFFFD';
+    for (std::size_t at = 0; at < text.size();) {
+        const auto [character, length] = codePointAt(text, at);
+        const bool isLayout = character == U'\t' || character == U'\n' || character == U'\r';
+        const bool isControl = character < 0x20 || (character >= 0x7F && character < 0xA0) || character == U'\uFFFD';
+        if (isControl && !isLayout)
+            return true;
+        at += length;
+    }
+    return false;
 }
 
 class TexParser {
@@ -174,8 +182,7 @@ private:
     {
         if (m_lexer.peek().kind != TexToken::Kind::Character)
             return primary();
-        const TexToken token = m_lexer.take();
-        return isControl(token.text) ? fail() : character(token.text);
+        return character(m_lexer.take().text);
     }
 
     TexNode primary()
@@ -219,8 +226,6 @@ private:
     TexNode characters()
     {
         const TexToken first = m_lexer.take();
-        if (isControl(first.text))
-            return fail();
         if (isDigit(first.text))
             return symbol(std::string(first.text) + restOfNumber(), TexClass::Ordinary);
         if (!m_upright || !isLetter(first.text))
@@ -346,7 +351,7 @@ private:
             if (const auto known = texSymbol(token.text))
                 return std::string(known->shown);
         }
-        if (token.kind != TexToken::Kind::Character || isControl(token.text))
+        if (token.kind != TexToken::Kind::Character)
             fail();
         if (token.text == ".")
             return {};
@@ -402,7 +407,7 @@ private:
 
 std::optional<TexNode> parseTex(std::string_view tex)
 {
-    if (tex.size() > maxLength)
+    if (tex.size() > maxLength || hasControls(tex))
         return std::nullopt;
     return TexParser(tex).run();
 }
