@@ -12,7 +12,7 @@ namespace warpdeck::app {
 
 /// How text of a question bank is put into a terminal.
 struct RichTextStyle {
-    int width = 80; ///< columns; code blocks alone may be wider
+    int width = 80;         ///< columns; code blocks alone may be wider
     LocaleTag locale{"en"}; ///< of the text: rules of line breaking, direction
     Colour colour = Colour::Off;
 };

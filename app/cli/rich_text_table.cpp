@@ -40,8 +40,10 @@ int leadingSpace(Table::Alignment alignment, int free)
 class TableRenderer {
 public:
     TableRenderer(const Table& table, const RichTextStyle& style)
-        : m_style(style), m_alignments(table.alignments),
-          m_header(styledRow(table.header, style.locale.direction(), Look::Bold)), m_widths(table.header.size())
+        : m_style(style),
+          m_alignments(table.alignments),
+          m_header(styledRow(table.header, style.locale.direction(), Look::Bold)),
+          m_widths(table.header.size())
     {
         for (const Table::Row& row : table.rows)
             m_rows.push_back(styledRow(row, style.locale.direction(), Look::Plain));

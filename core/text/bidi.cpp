@@ -16,8 +16,8 @@ constexpr std::string_view popIsolate = "\u2069";
 enum class Role {
     Letter, ///< of a left-to-right script
     Number,
-    Unit,   ///< belongs to the number before it
-    Joint,  ///< holds words of one run together
+    Unit,  ///< belongs to the number before it
+    Joint, ///< holds words of one run together
     Border,
 };
 

@@ -111,9 +111,12 @@ TEST(RichText, StacksTablesThatDoNotFit)
 
 TEST(RichText, IsolatesWhatRunsTheOtherWayInRightToLeftText)
 {
-    EXPECT_EQ(visible(rendered("GPU (H100) هو `y = a` الجواب $x$!", 60, "ar")), "{<GPU> (<H100>) هو <`y = a`> الجواب <x>!}\n");
-    EXPECT_EQ(visible(rendered("- واحد\n\n```\nint i;\n```\n\n$$a$$", 60, "ar")), "{• واحد}\n\n{    <int i;>}\n\n{    <a>}\n");
-    EXPECT_EQ(visible(rendered("| أ | ب |\n|--|--|\n| GPU | `x` |", 60, "ar")), "{أ   │ ب}\n{────┼────}\n{<GPU> │ <`x`>}\n");
+    EXPECT_EQ(visible(rendered("GPU (H100) هو `y = a` الجواب $x$!", 60, "ar")),
+              "{<GPU> (<H100>) هو <`y = a`> الجواب <x>!}\n");
+    EXPECT_EQ(visible(rendered("- واحد\n\n```\nint i;\n```\n\n$$a$$", 60, "ar")),
+              "{• واحد}\n\n{    <int i;>}\n\n{    <a>}\n");
+    EXPECT_EQ(visible(rendered("| أ | ب |\n|--|--|\n| GPU | `x` |", 60, "ar")),
+              "{أ   │ ب}\n{────┼────}\n{<GPU> │ <`x`>}\n");
 }
 
 TEST(RichText, BalancesIsolatesOnEveryLine)
@@ -134,18 +137,20 @@ TEST(RichText, LetsNoControlCharacterThrough)
 
 RC_GTEST_PROP(RichTextLaws, EveryLineIsSafeBalancedAndFits, ())
 {
-    const auto piece = rc::gen::element<std::string>("word ", "GPU ", "نص ", "، ", "(", "**", "`", "$x_i$ ", "\n", "\n\n", "- ",
-                                                     "> ", "字", "[a](b)", "\x1b", "\u2066", "\u2069", "\u202E", "# ", "\t",
-                                                     "\xFF", "| a | b |\n|--|--|\n| GPU | نص |\n\n", "$$y$$");
+    const auto piece = rc::gen::element<std::string>(
+        "word ", "GPU ", "نص ", "، ", "(", "**", "`", "$x_i$ ", "\n", "\n\n", "- ", "> ", "字", "[a](b)", "\x1b",
+        "\u2066", "\u2069", "\u202E", "# ", "\t", "\xFF", "| a | b |\n|--|--|\n| GPU | نص |\n\n", "$$y$$");
     std::string markdown;
     for (const std::string& part : *rc::gen::container<std::vector<std::string>>(piece))
         markdown += part;
-    const auto levels = std::count(markdown.begin(), markdown.end(), '-') + std::count(markdown.begin(), markdown.end(), '>');
+    const auto levels =
+        std::count(markdown.begin(), markdown.end(), '-') + std::count(markdown.begin(), markdown.end(), '>');
     const int width = 10 + 2 * static_cast<int>(levels) + *rc::gen::inRange(0, 40);
     const LocaleTag locale(*rc::gen::element<std::string>("en", "ar", "ja"));
     for (const std::string& line : renderRichText(markdown, {.width = width, .locale = locale})) {
         RC_ASSERT(visible(line).find('!') == std::string::npos);
-        RC_ASSERT(std::none_of(line.begin(), line.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }));
+        RC_ASSERT(std::none_of(line.begin(), line.end(),
+                               [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }));
         const bool isCode = line.find("    ") != std::string::npos;
         RC_ASSERT(isCode || displayWidth(line) <= width);
     }

@@ -258,9 +258,11 @@ TEST(Markdown, ListsFormulasInTheOrderOfReading)
 
 TEST(Markdown, ReadsALineInWhichNothingBeginsABlock)
 {
-    for (const char* line : {"1. Foo", "# Foo", "- Foo", "> Foo", "    Foo", "```Foo", "[a]: b", "---", "|a|", ". Foo", "Foo", "", " "}) {
+    for (const char* line :
+         {"1. Foo", "# Foo", "- Foo", "> Foo", "    Foo", "```Foo", "[a]: b", "---", "|a|", ". Foo", "Foo", "", " "}) {
         const std::string_view words = line;
-        EXPECT_EQ(plainText(parseInlineMarkdown(line)), words.substr(std::min(words.find_first_not_of(' '), words.size())));
+        EXPECT_EQ(plainText(parseInlineMarkdown(line)),
+                  words.substr(std::min(words.find_first_not_of(' '), words.size())));
     }
     const auto inlines = parseInlineMarkdown("_MFU_ and $$x$$\n**6ND**");
     EXPECT_EQ(inlines.at(0).kind, Kind::Emphasis);
