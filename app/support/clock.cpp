@@ -1,7 +1,5 @@
 #include "app/support/clock.h"
 
-#include "core/text/time_zone.h"
-
 #include <QByteArray>
 #include <QTimeZone>
 
@@ -9,9 +7,12 @@ namespace warpdeck::app {
 
 namespace {
 
-std::string systemZone()
+/// The system's zone; UTC when the system names one that nobody knows.
+TimeZone systemZone()
 {
-    return QTimeZone::systemTimeZoneId().toStdString();
+    if (auto zone = TimeZone::find(QTimeZone::systemTimeZoneId().toStdString()))
+        return *std::move(zone);
+    return TimeZone::find("UTC").value();
 }
 
 } // namespace
@@ -31,7 +32,7 @@ ClockReading Clock::read() const
         reading.now = std::chrono::time_point_cast<milliseconds>(std::chrono::system_clock::now());
         reading.monotonic = duration_cast<milliseconds>(std::chrono::steady_clock::now().time_since_epoch());
     }
-    reading.utcOffset = utcOffset(m_zone, reading.now);
+    reading.utcOffset = m_zone.offsetAt(reading.now);
     return reading;
 }
 

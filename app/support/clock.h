@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/base/time.h"
+#include "core/text/time_zone.h"
 
 #include <chrono>
 #include <optional>
-#include <string>
 
 namespace warpdeck::app {
 
@@ -24,7 +24,7 @@ public:
 
 private:
     std::optional<Timestamp> m_frozenAt;
-    std::string m_zone;
+    TimeZone m_zone;
 };
 
 } // namespace warpdeck::app

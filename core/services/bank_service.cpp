@@ -227,7 +227,7 @@ void BankService::forEachCard(const std::function<void(const BankCard&)>& visit)
             firstPosition.emplace(topic.id.value(), before);
             before += static_cast<std::int32_t>(reader.itemsOf(topic.id, {}).size());
         }
-        reader.visitCards([&](const storage::BankCardRow& row) {
+        reader.visitCards([&](const storage::CardFacts& row) {
             const auto first = firstPosition.find(row.topic);
             if (!canBeAsked(row.kind) || first == firstPosition.end())
                 return;

@@ -43,7 +43,7 @@ SessionSummary summaryOf(const Session& session)
         count(missed[entry], summary.score);
         count(missed[entry], scoreOf(card.topic, summary.topics));
         if (missed[entry])
-            summary.missed.push_back(card);
+            summary.missed.push_back(card.card);
     }
     return summary;
 }

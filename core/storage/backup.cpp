@@ -29,7 +29,8 @@ void keepDamaged(const std::filesystem::path& profile, const std::filesystem::pa
 } // namespace
 
 BackupFolder::BackupFolder(std::filesystem::path folder, std::filesystem::path profile)
-    : m_folder(std::move(folder)), m_profile(std::move(profile))
+    : m_folder(std::move(folder)),
+      m_profile(std::move(profile))
 {
 }
 
@@ -66,15 +67,16 @@ std::vector<Backup> BackupFolder::all() const
         if (const auto at = backupTime(m_profile.stem().string(), entry.path().filename().string()))
             backups.push_back({entry.path(), *at});
     }
-    std::sort(backups.begin(), backups.end(), [](const Backup& left, const Backup& right) { return left.at > right.at; });
+    std::sort(backups.begin(), backups.end(),
+              [](const Backup& left, const Backup& right) { return left.at > right.at; });
     return backups;
 }
 
 std::optional<Backup> BackupFolder::newestGood() const
 {
     const std::vector<Backup> backups = all();
-    const auto good = std::find_if(backups.begin(), backups.end(),
-                                   [](const Backup& backup) { return isSoundProfile(backup.path); });
+    const auto good =
+        std::find_if(backups.begin(), backups.end(), [](const Backup& backup) { return isSoundProfile(backup.path); });
     if (good == backups.end())
         return std::nullopt;
     return *good;

@@ -32,8 +32,8 @@ public:
     /// The newest one that is sound as a file, if there is any. Reads whole files.
     std::optional<Backup> newestGood() const;
 
-    /// Puts a backup in the place of the profile, which is kept next to it as `default.damaged-<time>.wdprofile`. Nobody may have
-    /// the profile open (hold its ProfileLock). Throws Error; the profile is then as it was.
+    /// Puts a backup in the place of the profile, which is kept next to it as `default.damaged-<time>.wdprofile`.
+    /// Nobody may have the profile open (hold its ProfileLock). Throws Error; the profile is then as it was.
     void restore(const Backup& backup, Timestamp now) const;
 
 private:

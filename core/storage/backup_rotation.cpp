@@ -57,8 +57,8 @@ std::optional<Timestamp> backupTime(std::string_view profileName, std::string_vi
         return std::nullopt;
     const std::string_view time = fileName.substr(profileName.size() + 1, shape.size());
     const auto part = [&](std::size_t from, std::size_t length) { return std::string(time.substr(from, length)); };
-    const std::optional<Timestamp> at =
-        parseIsoTime(part(0, 4) + "-" + part(4, 2) + "-" + part(6, 5) + ":" + part(11, 2) + ":" + part(13, 2) + "." + part(15, 4));
+    const std::optional<Timestamp> at = parseIsoTime(part(0, 4) + "-" + part(4, 2) + "-" + part(6, 5) + ":" +
+                                                     part(11, 2) + ":" + part(13, 2) + "." + part(15, 4));
     if (!at || backupName(profileName, *at) != fileName)
         return std::nullopt;
     return at;
@@ -67,7 +67,8 @@ std::optional<Timestamp> backupTime(std::string_view profileName, std::string_vi
 std::set<Timestamp> backupsToKeep(const std::set<Timestamp>& backups)
 {
     std::set<Timestamp> kept;
-    keepNewestOfEach(backups, [](Timestamp time) { return std::int64_t{time.time_since_epoch().count()}; }, 10, kept);
+    keepNewestOfEach(
+        backups, [](Timestamp time) { return std::int64_t{time.time_since_epoch().count()}; }, 10, kept);
     keepNewestOfEach(backups, dayOf, 7, kept);
     keepNewestOfEach(backups, weekOf, 5, kept);
     keepNewestOfEach(backups, monthOf, 12, kept);

@@ -29,7 +29,8 @@ void createProfile(const std::filesystem::path& path, const ProfileIdentity& ide
 
 /// Brings an older profile up to date, after a checked backup into `backupFolder`; does nothing when it is current.
 /// To be called before a profile is opened; the migrations are a parameter for tests only.
-/// Throws Error: as openProfile, migrate and BackupFolder::add do. The file is then as it was, or at a version in between.
+/// Throws Error: as openProfile, migrate and BackupFolder::add do. The file is then as it was, or at a version in
+/// between.
 void upgradeProfile(const std::filesystem::path& path, const std::filesystem::path& backupFolder, Timestamp now,
                     std::span<const std::string_view> migrations = profileMigrations());
 

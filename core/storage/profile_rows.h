@@ -72,16 +72,18 @@ private:
 };
 
 /// The columns of each kind of row, in the order in which the functions below bind and read them.
-inline constexpr std::string_view reviewColumns =
-    "answered_at, id, card_id, rating, mode, wall_clock, utc_offset, study_day, duration, scheduled_days, due_day, due_at, "
-    "locale, revision, bank_version, correct, score, first_exposure, shown, chosen, response, drawn_values, session, device";
-inline constexpr std::string_view reviewRowColumns =
-    "id, card_id, rating, mode, answered_at, utc_offset, study_day, duration, scheduled_days, due_day, due_at, correct, "
-    "score, first_exposure, locale";
+inline constexpr std::string_view reviewColumns = "answered_at, id, card_id, rating, mode, wall_clock, utc_offset, "
+                                                  "study_day, duration, scheduled_days, due_day, due_at, "
+                                                  "locale, revision, bank_version, correct, score, first_exposure, "
+                                                  "shown, chosen, response, drawn_values, session, device";
+inline constexpr std::string_view reviewRowColumns = "id, card_id, rating, mode, answered_at, utc_offset, study_day, "
+                                                     "duration, scheduled_days, due_day, due_at, correct, "
+                                                     "score, first_exposure, locale";
 inline constexpr std::string_view eventColumns = "id, card_id, at, kind, value, group_id";
 inline constexpr std::string_view cardKeyColumns = "bank, item, facet";
 inline constexpr std::string_view cardStateColumns =
-    "stability, difficulty, due_day, due_at, last_review_at, last_study_day, reviews, lapses, suspended, flagged, buried_until";
+    "stability, difficulty, due_day, due_at, last_review_at, last_study_day, reviews, lapses, suspended, flagged, "
+    "buried_until";
 
 void writeReview(RowWriter& row, const Review& review, CardNumber card);
 /// The card is not in the row.

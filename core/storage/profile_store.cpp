@@ -4,6 +4,7 @@
 #include "core/storage/profile_rows.h"
 
 #include <algorithm>
+#include <array>
 
 namespace warpdeck::storage {
 
@@ -17,6 +18,8 @@ auto onProfile(Work&& work)
 
 constexpr std::string_view notRetracted =
     "lower(hex(id)) NOT IN (SELECT replace(value, '-', '') FROM event WHERE kind = ?)";
+
+const std::string stateColumns = std::string(cardKeyColumns) + ", " + std::string(cardStateColumns);
 
 } // namespace
 
@@ -89,7 +92,8 @@ Timestamp ProfileStore::nextAnswerTime(Timestamp now)
 std::optional<Review> ProfileStore::review(const Uuid& id)
 {
     return onProfile([&]() -> std::optional<Review> {
-        SQLite::Statement key = select(cardKeyColumns, "FROM card WHERE id = (SELECT card_id FROM review WHERE id = ?)");
+        SQLite::Statement key =
+            select(cardKeyColumns, "FROM card WHERE id = (SELECT card_id FROM review WHERE id = ?)");
         RowWriter(key).add(id);
         if (!key.executeStep())
             return std::nullopt;
@@ -142,7 +146,8 @@ void ProfileStore::forEachReviewOf(const CardKey& card, const ReviewVisitor& vis
     if (!number)
         return;
     onProfile([&] {
-        SQLite::Statement statement = select(reviewRowColumns, "FROM review WHERE card_id = ? ORDER BY answered_at, id");
+        SQLite::Statement statement =
+            select(reviewRowColumns, "FROM review WHERE card_id = ? ORDER BY answered_at, id");
         RowWriter(statement).add(*number);
         visitReviews(statement, visit);
     });
@@ -182,8 +187,8 @@ std::vector<DayCount> ProfileStore::reviewsPerDay()
 {
     return onProfile([&] {
         std::vector<DayCount> days;
-        SQLite::Statement statement =
-            select("study_day, count(*)", "FROM review WHERE " + std::string(notRetracted) + " GROUP BY study_day ORDER BY 1");
+        SQLite::Statement statement = select("study_day, count(*)", "FROM review WHERE " + std::string(notRetracted) +
+                                                                        " GROUP BY study_day ORDER BY 1");
         RowWriter(statement).add(static_cast<int>(EventKind::Retract));
         while (statement.executeStep()) {
             RowReader row(statement);
@@ -212,9 +217,8 @@ std::optional<CardState> ProfileStore::cardState(const CardKey& card)
 void ProfileStore::forEachCardState(const BankId& bank, const StateVisitor& visit)
 {
     onProfile([&] {
-        SQLite::Statement statement = select(
-            std::string(cardKeyColumns) + ", " + std::string(cardStateColumns),
-            "FROM card JOIN card_state ON card_id = id WHERE bank = ? ORDER BY item, facet");
+        SQLite::Statement statement =
+            select(stateColumns, "FROM card JOIN card_state ON card_id = id WHERE bank = ? ORDER BY item, facet");
         RowWriter(statement).add(bank.value());
         visitStates(statement, visit);
     });
@@ -224,9 +228,9 @@ void ProfileStore::forEachDueState(const BankId& bank, StudyDay today, const Sta
 {
     onProfile([&] {
         // CROSS fixes the order of the tables: from what is due to its cards
-        SQLite::Statement statement = select(
-            std::string(cardKeyColumns) + ", " + std::string(cardStateColumns),
-            "FROM card_state CROSS JOIN card ON card_id = id WHERE due_day <= ? AND bank = ? ORDER BY due_day, item, facet");
+        SQLite::Statement statement =
+            select(stateColumns, "FROM card_state CROSS JOIN card ON card_id = id WHERE due_day <= ? AND "
+                                 "bank = ? ORDER BY due_day, item, facet");
         RowWriter(statement).add(today).add(bank.value());
         visitStates(statement, visit);
     });
@@ -269,8 +273,9 @@ std::map<std::string, std::string> ProfileStore::settings()
 std::optional<SavedSession> ProfileStore::unfinishedSession()
 {
     return onProfile([&]() -> std::optional<SavedSession> {
-        SQLite::Statement statement = select("id, started_at, kind, state",
-                                             "FROM session WHERE finished_at IS NULL ORDER BY started_at DESC, id DESC LIMIT 1");
+        SQLite::Statement statement =
+            select("id, started_at, kind, state",
+                   "FROM session WHERE finished_at IS NULL ORDER BY started_at DESC, id DESC LIMIT 1");
         if (!statement.executeStep())
             return std::nullopt;
         RowReader row(statement);
@@ -281,37 +286,40 @@ std::optional<SavedSession> ProfileStore::unfinishedSession()
     });
 }
 
+void ProfileStore::readAllReviews()
+{
+    onProfile([&] {
+        const CardKey anyCard{{BankId(""), ItemId("")}, ""};
+        SQLite::Statement statement = select(reviewColumns, "FROM review");
+        while (statement.executeStep()) {
+            RowReader row(statement);
+            readReview(row, anyCard);
+        }
+    });
+}
+
+void ProfileStore::readAllStates()
+{
+    onProfile([&] {
+        SQLite::Statement statement = select(stateColumns, "FROM card_state JOIN card ON card_id = id");
+        visitStates(statement, [](const CardKey&, const CardState&) {});
+    });
+}
+
 std::vector<std::string> ProfileStore::verify()
 {
     std::vector<std::string> problems = problemsOf(m_database);
-    const auto tryReading = [&](const std::function<void()>& read) {
+    const std::array<std::function<void()>, 6> readings{
+        [&] { identity(); },       [&] { settings(); },      [&] { unfinishedSession(); },
+        [&] { readAllReviews(); }, [&] { readAllStates(); }, [&] { forEachEvent([](const EventRow&) {}); },
+    };
+    for (const auto& read : readings) {
         try {
             read();
         } catch (const Error& error) {
             problems.emplace_back(error.what());
         }
-    };
-    tryReading([&] { identity(); });
-    tryReading([&] { settings(); });
-    tryReading([&] { unfinishedSession(); });
-    tryReading([&] { forEachEvent([](const EventRow&) {}); });
-    tryReading([&] {
-        onProfile([&] {
-            const CardKey anyCard{{BankId(""), ItemId("")}, ""};
-            SQLite::Statement statement = select(reviewColumns, "FROM review");
-            while (statement.executeStep()) {
-                RowReader row(statement);
-                readReview(row, anyCard);
-            }
-        });
-    });
-    tryReading([&] {
-        onProfile([&] {
-            SQLite::Statement statement = select(std::string(cardKeyColumns) + ", " + std::string(cardStateColumns),
-                                                 "FROM card_state JOIN card ON card_id = id");
-            visitStates(statement, [](const CardKey&, const CardState&) {});
-        });
-    });
+    }
     return problems;
 }
 

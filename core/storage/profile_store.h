@@ -16,8 +16,9 @@ namespace warpdeck::storage {
 
 /// One learner's progress: what can be read of it. What changes it is a ProfileTransaction.
 ///
-/// Every function throws Error: ProfileDamaged when it meets bytes that were never written, ProfileLocked, CannotOpenFile….
-/// A visitor may read the store, and may throw; it is called in the order named. Not to be shared by threads.
+/// Every function throws Error: ProfileDamaged when it meets bytes that were never written, ProfileLocked,
+/// CannotOpenFile…. A visitor may read the store, and may throw; it is called in the order named. Not to be shared by
+/// threads.
 class ProfileStore {
 public:
     using ReviewVisitor = std::function<void(const ReviewRow&)>;
@@ -78,6 +79,8 @@ private:
     void visitReviews(SQLite::Statement& statement, const ReviewVisitor& visit);
     void visitEvents(SQLite::Statement& statement, const EventVisitor& visit);
     void visitStates(SQLite::Statement& statement, const StateVisitor& visit);
+    void readAllReviews();
+    void readAllStates();
     SQLite::Statement select(std::string_view columns, std::string_view rest) const;
 
     SQLite::Database m_database;

@@ -48,7 +48,8 @@ void ProfileTransaction::appendReview(const Review& review, const CardState& sta
         const CardNumber card = numberOf(review.card);
         const CachedStatement statement = m_store.m_statements.use(
             "INSERT INTO review (answered_at, id, card_id, rating, mode, wall_clock, utc_offset, study_day, duration, "
-            "scheduled_days, due_day, due_at, locale, revision, bank_version, correct, score, first_exposure, shown, chosen, "
+            "scheduled_days, due_day, due_at, locale, revision, bank_version, correct, score, first_exposure, shown, "
+            "chosen, "
             "response, drawn_values, session, device) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
         RowWriter row(*statement);
@@ -79,10 +80,11 @@ void ProfileTransaction::putCardState(const CardKey& card, const CardState& stat
 
 void ProfileTransaction::putState(CardNumber card, const CardState& state, const ModelStamp& stamp)
 {
-    const CachedStatement statement = m_store.m_statements.use(
-        "INSERT OR REPLACE INTO card_state (stability, difficulty, due_day, due_at, last_review_at, last_study_day, reviews, "
-        "lapses, suspended, flagged, buried_until, card_id, model, parameters) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    const CachedStatement statement =
+        m_store.m_statements.use("INSERT OR REPLACE INTO card_state (stability, difficulty, due_day, due_at, "
+                                 "last_review_at, last_study_day, reviews, "
+                                 "lapses, suspended, flagged, buried_until, card_id, model, parameters) "
+                                 "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     RowWriter row(*statement);
     writeCardState(row, state);
     row.add(card).add(stamp.model).add(stamp.parametersHash);
@@ -101,7 +103,8 @@ void ProfileTransaction::replaceAllCardStates(std::span<const NumberedState> sta
 void ProfileTransaction::putSetting(const std::string& key, const std::string& value)
 {
     onProfile([&] {
-        const CachedStatement statement = m_store.m_statements.use("INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)");
+        const CachedStatement statement =
+            m_store.m_statements.use("INSERT OR REPLACE INTO setting (key, value) VALUES (?, ?)");
         RowWriter(*statement).add(key).add(value);
         statement->exec();
     });

@@ -11,7 +11,8 @@ namespace warpdeck::storage {
 /// damaged. Throws Error ProfileDamaged, SQLite::Exception.
 SQLite::Statement prepared(const SQLite::Database& profile, const std::string& sql);
 
-/// A statement of a StatementCache while it is used. Afterwards it is reset, so that it holds neither a lock nor a snapshot.
+/// A statement of a StatementCache while it is used. Afterwards it is reset, so that it holds neither a lock nor a
+/// snapshot.
 class CachedStatement {
 public:
     explicit CachedStatement(SQLite::Statement& statement) : m_statement(statement) {}

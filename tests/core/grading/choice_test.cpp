@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include <set>
 #include <string>
+#include <unordered_set>
 
 namespace warpdeck::grading {
 namespace {
@@ -82,8 +82,8 @@ RC_GTEST_PROP(GradeChoice, IsCorrectExactlyForAFullScoreAndExactlyForTheKeys, ()
     const Verdict verdict = gradeChoice(graded, chosen);
     RC_ASSERT(verdict.score >= 0 && verdict.score <= 1);
     RC_ASSERT(verdict.correct == (verdict.score == 1));
-    RC_ASSERT(verdict.correct == (std::set<OptionId>(chosen.begin(), chosen.end()) ==
-                                  std::set<OptionId>(graded.key.begin(), graded.key.end())));
+    RC_ASSERT(verdict.correct == (std::unordered_set<OptionId>(chosen.begin(), chosen.end()) ==
+                                  std::unordered_set<OptionId>(graded.key.begin(), graded.key.end())));
     RC_ASSERT(gradeChoice(graded, graded.key) == (Verdict{true, 1}));
 }
 

@@ -19,7 +19,7 @@ TEST(SessionSummary, CountsCardsByHowTheyWent)
     EXPECT_EQ(summary.score, (Score{2, 1}));
     EXPECT_EQ(summary.time, std::chrono::seconds(5));
     EXPECT_EQ(summary.topics, (std::vector<TopicScore>{{TopicId("metrics"), {2, 0}}, {TopicId("memory"), {0, 1}}}));
-    EXPECT_EQ(summary.missed, std::vector{testEntry("b", "memory")});
+    EXPECT_EQ(summary.missed, std::vector{testEntry("b", "memory").card});
 }
 
 TEST(SessionSummary, LeavesOutWhatWasTakenBackOrNeverAnswered)

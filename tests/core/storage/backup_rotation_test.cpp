@@ -22,10 +22,10 @@ TEST(BackupName, IsReadBack)
 
 TEST(BackupName, OfSomethingElseIsNone)
 {
-    for (const char* name :
-         {"", "default", "default.wdprofile", "default-20261201T083000250Z.wdprofile.part", "other-20261201T083000250Z.wdprofile",
-          "defaults-20261201T083000250Z.wdprofile", "default-20261301T083000250Z.wdprofile",
-          "default-20261201T083000250Z.wdprofilf", "default+20261201T083000250Z.wdprofile"})
+    for (const char* name : {"", "default", "default.wdprofile", "default-20261201T083000250Z.wdprofile.part",
+                             "other-20261201T083000250Z.wdprofile", "defaults-20261201T083000250Z.wdprofile",
+                             "default-20261301T083000250Z.wdprofile", "default-20261201T083000250Z.wdprofilf",
+                             "default+20261201T083000250Z.wdprofile"})
         EXPECT_EQ(backupTime("default", name), std::nullopt) << name;
 }
 
@@ -37,11 +37,11 @@ TEST(BackupRotation, KeepsDaysWeeksAndMonthsOfALongHistory)
     const std::set<Timestamp> kept = backupsToKeep(backups);
     EXPECT_EQ(kept.size(), 27U);
     EXPECT_TRUE(kept.contains(day("2026-12-01T12:00Z")));
-    EXPECT_TRUE(kept.contains(day("2026-11-29T06:00Z")));  // the tenth from the newest
+    EXPECT_TRUE(kept.contains(day("2026-11-29T06:00Z"))); // the tenth from the newest
     EXPECT_FALSE(kept.contains(day("2026-11-29T00:00Z")));
-    EXPECT_TRUE(kept.contains(day("2026-11-25T18:00Z")));  // a day
-    EXPECT_TRUE(kept.contains(day("2026-11-08T18:00Z")));  // a week: Sunday evening
-    EXPECT_TRUE(kept.contains(day("2026-01-31T18:00Z")));  // a month
+    EXPECT_TRUE(kept.contains(day("2026-11-25T18:00Z"))); // a day
+    EXPECT_TRUE(kept.contains(day("2026-11-08T18:00Z"))); // a week: Sunday evening
+    EXPECT_TRUE(kept.contains(day("2026-01-31T18:00Z"))); // a month
     EXPECT_FALSE(kept.contains(day("2025-12-31T18:00Z")));
 }
 

@@ -71,7 +71,9 @@ TEST(Migrator, SaysThatTheDiskIsFull)
     SQLite::Database database = memory();
     migrate(database, std::array{first});
     database.exec("PRAGMA max_page_count = 1");
-    EXPECT_EQ(errorOf([&] { migrate(database, std::array{first, std::string_view("CREATE TABLE b (x TEXT);")}); }),
+    EXPECT_EQ(errorOf([&] {
+                  migrate(database, std::array{first, std::string_view("CREATE TABLE b (x TEXT);")});
+              }),
               ErrorCode::StorageFull);
     EXPECT_EQ(schemaVersion(database), 1);
 }

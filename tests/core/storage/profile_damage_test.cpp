@@ -38,8 +38,10 @@ std::string profileWithHistory(const TemporaryFolder& folder)
         ProfileStore store(path, ProfileAccess::Write);
         ProfileTransaction transaction(store);
         for (int i = 0; i < 300; ++i)
-            transaction.appendReview(reviewAt(1000 + i, cardNamed("met-" + std::to_string(i % 40))), reviewedState(), fsrs());
-        transaction.appendEvents(std::array{Event{uuid(9), at(5000), cardNamed("met-1"), EventKind::Retract, uuid(1000).toString(), uuid(5)}});
+            transaction.appendReview(reviewAt(1000 + i, cardNamed("met-" + std::to_string(i % 40))), reviewedState(),
+                                     fsrs());
+        transaction.appendEvents(std::array{
+            Event{uuid(9), at(5000), cardNamed("met-1"), EventKind::Retract, uuid(1000).toString(), uuid(5)}});
         transaction.putSetting("locales", "de en");
         transaction.saveSession({uuid(77), at(1), "practice", "met-2 met-3"});
         transaction.commit();
@@ -74,7 +76,8 @@ TEST(ProfileDamage, OfSingleBytesNeverCrashesAndHasANameWhereItIsFound)
         bytes[place] = static_cast<char>(bytes[place] ^ static_cast<char>(1 + random.below(255)));
         const std::optional<ErrorCode> error = errorOfUsing(bytes);
         found += error ? 1 : 0;
-        EXPECT_TRUE(!error || isOneOf(error, {ErrorCode::ProfileDamaged, ErrorCode::NotAProfile, ErrorCode::ProfileTooNew}))
+        EXPECT_TRUE(!error ||
+                    isOneOf(error, {ErrorCode::ProfileDamaged, ErrorCode::NotAProfile, ErrorCode::ProfileTooNew}))
             << "byte " << place << ": error " << static_cast<int>(*error);
     }
     EXPECT_GT(found, 20);

@@ -117,7 +117,8 @@ TEST(ProfileFile, EmptyOrCutShortIsDamagedAndNeverOverwritten)
     const TemporaryFolder folder;
     const auto path = newProfile(folder);
     const std::string whole = readFile(path);
-    for (const std::size_t length : {std::size_t{0}, std::size_t{1}, std::size_t{100}, std::size_t{4096}, whole.size() - 4096}) {
+    for (const std::size_t length :
+         {std::size_t{0}, std::size_t{1}, std::size_t{100}, std::size_t{4096}, whole.size() - 4096}) {
         writeFile(path, whole.substr(0, length));
         createProfile(path, someone());
         const auto error = errorOf([&] {
@@ -131,27 +132,28 @@ TEST(ProfileFile, EmptyOrCutShortIsDamagedAndNeverOverwritten)
     }
 }
 
-TEST(ProfileFile, ReadOnlyIsSaidSo)
+TEST(ProfileFile, ThatMayNotBeWrittenIsSaidSo)
 {
     const TemporaryFolder folder;
     const auto path = newProfile(folder);
-    ProfileStore(path, ProfileAccess::Write);
-    constexpr auto readable = static_cast<std::filesystem::perms>(0444);
-    constexpr auto listable = static_cast<std::filesystem::perms>(0555);
-    std::filesystem::permissions(path, readable);
-    {
-        const OrdinaryUser user;
-        EXPECT_EQ(errorOfOpening(path), ErrorCode::ReadOnlyFile);
-        EXPECT_EQ(errorOfOpening(path, ProfileAccess::Read), std::nullopt);
-    }
+    openProfile(path, ProfileAccess::Write); // and closed at once: from now on it has side files while it is open
+    std::filesystem::permissions(path, static_cast<std::filesystem::perms>(0444));
+    const OrdinaryUser user;
+    EXPECT_EQ(errorOfOpening(path), ErrorCode::ReadOnlyFile);
+    EXPECT_EQ(errorOfOpening(path, ProfileAccess::Read), std::nullopt);
+}
+
+TEST(ProfileFile, InAFolderThatMayNotBeWrittenIsSaidSo)
+{
+    const TemporaryFolder folder;
+    const auto path = newProfile(folder);
+    openProfile(path, ProfileAccess::Write); // and closed at once: from now on it has side files while it is open
     std::filesystem::permissions(path, std::filesystem::perms::all);
-    std::filesystem::permissions(folder.path(), listable);
-    {
-        const OrdinaryUser user;
-        EXPECT_EQ(errorOfOpening(path), ErrorCode::ReadOnlyFile);
-        EXPECT_EQ(errorOf([&] { createProfile(folder / "new.wdprofile", someone()); }), ErrorCode::ReadOnlyFile);
-        EXPECT_EQ(errorOf([&] { createProfile(folder / "sub/new.wdprofile", someone()); }), ErrorCode::ReadOnlyFile);
-    }
+    std::filesystem::permissions(folder.path(), static_cast<std::filesystem::perms>(0555));
+    const OrdinaryUser user;
+    EXPECT_EQ(errorOfOpening(path), ErrorCode::ReadOnlyFile);
+    EXPECT_EQ(errorOf([&] { createProfile(folder / "new.wdprofile", someone()); }), ErrorCode::ReadOnlyFile);
+    EXPECT_EQ(errorOf([&] { createProfile(folder / "sub/new.wdprofile", someone()); }), ErrorCode::ReadOnlyFile);
 }
 
 TEST(ProfileFile, LockedByAnotherProgramIsSaidSoAfterFiveSeconds)
@@ -211,7 +213,8 @@ TEST_F(OldProfile, OfVersion1StillSaysWhatItSaid)
 TEST_F(OldProfile, IsBackedUpBeforeItIsChanged)
 {
     const std::string before = readFile(m_path);
-    upgradeProfile(m_path, m_backups, at(1'796'113'800'000), migrationsWith("ALTER TABLE session ADD COLUMN note TEXT;"));
+    upgradeProfile(m_path, m_backups, at(1'796'113'800'000),
+                   migrationsWith("ALTER TABLE session ADD COLUMN note TEXT;"));
     EXPECT_EQ(schemaVersion(openDatabase(m_path, OpenMode::ReadOnly, FileKind::Profile)), 2);
     const std::optional<Backup> backup = BackupFolder(m_backups, m_path).newestGood();
     ASSERT_TRUE(backup);

@@ -246,12 +246,15 @@ TEST_F(ProfileStoreTest, UsesItsIndexesForWhatIsAskedOften)
             plan += statement.getColumn(3).getString() + "; ";
         return plan;
     };
-    const auto has = [](const std::string& plan, const std::string& part) { return plan.find(part) != std::string::npos; };
+    const auto has = [](const std::string& plan, const std::string& part) {
+        return plan.find(part) != std::string::npos;
+    };
     const std::string log = planOf("SELECT * FROM review ORDER BY answered_at, id");
     EXPECT_FALSE(has(log, "B-TREE")) << log;
     const std::string card = planOf("SELECT * FROM review WHERE card_id = 1 ORDER BY answered_at, id");
     EXPECT_TRUE(has(card, "review_by_card") && !has(card, "B-TREE")) << card;
-    const std::string due = planOf("SELECT * FROM card_state CROSS JOIN card ON card_id = id WHERE due_day <= 5 AND bank = 'b'");
+    const std::string due =
+        planOf("SELECT * FROM card_state CROSS JOIN card ON card_id = id WHERE due_day <= 5 AND bank = 'b'");
     EXPECT_TRUE(has(due, "card_state_by_due")) << due;
 }
 

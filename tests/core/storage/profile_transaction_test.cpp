@@ -160,9 +160,9 @@ Due anyDue()
 
 Review anyReview()
 {
-    Review review = reviewAt(*rc::gen::inRange(1, 1'000'000), {{BankId(*rc::gen::string<std::string>()),
-                                                                ItemId(*rc::gen::string<std::string>())},
-                                                               *rc::gen::string<std::string>()});
+    Review review = reviewAt(*rc::gen::inRange(1, 1'000'000),
+                             {{BankId(*rc::gen::string<std::string>()), ItemId(*rc::gen::string<std::string>())},
+                              *rc::gen::string<std::string>()});
     review.rating = static_cast<Rating>(*rc::gen::inRange(1, 5));
     review.mode = static_cast<ReviewMode>(*rc::gen::inRange(0, 4));
     review.answeredAt = *anyTime();
