@@ -58,7 +58,9 @@ std::optional<std::vector<OptionId>> ascendingOptions(const std::vector<OptionBl
 class ItemReader {
 public:
     ItemReader(const ItemBlock& block, Item item, FileReport& report)
-        : m_block(block), m_item(std::move(item)), m_report(report)
+        : m_block(block),
+          m_item(std::move(item)),
+          m_report(report)
     {
     }
 
@@ -233,7 +235,8 @@ private:
     Spot spotOfMistake(const OptionId& id) const
     {
         const auto line = std::find_if(m_block.meta.begin(), m_block.meta.end(), [&](const MetaLine& other) {
-            return other.key == "mistake" && trimmed(std::string_view(other.value).substr(0, other.value.find('='))) == id.value();
+            return other.key == "mistake" &&
+                   trimmed(std::string_view(other.value).substr(0, other.value.find('='))) == id.value();
         });
         return line == m_block.meta.end() ? m_block.spot : line->spot;
     }

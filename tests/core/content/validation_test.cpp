@@ -71,14 +71,14 @@ TEST(Validation, ChecksFrontMatter)
     EXPECT_THAT(inSource("order: 1", "ordre: 1"), ElementsAre("6:1 unknown-key [ordre, order]"));
     EXPECT_THAT(inSource("order: 1", "order: one"), ElementsAre("6:8 bad-number [order, one, , ]"));
     EXPECT_THAT(inSource("order: 1", "order:"), ElementsAre("6:1 empty-value [order]"));
-    EXPECT_THAT(inSource("topic: roofline\n", ""),
-                ElementsAre("1:0 missing-key [topic, roofline/roofline.en.md]"));
+    EXPECT_THAT(inSource("topic: roofline\n", ""), ElementsAre("1:0 missing-key [topic, roofline/roofline.en.md]"));
     EXPECT_THAT(inSource("requires: numfmt", "requires: numfnt"),
                 ElementsAre("7:11 unknown-topic [requires, numfnt, numfmt]"));
     EXPECT_THAT(inGerman("role: translation", "role: translation\norder: 1"), ElementsAre("6:1 unknown-key [order, ]"));
     EXPECT_THAT(findingsAfter("bank.en.md", "version: 3", "version: 0"),
                 ElementsAre("bank.en.md:4:10 bad-number [version, 0, 1, 2147483647]"));
-    EXPECT_THAT(findingsAfter("bank.en.md", "bank: sample", "bank: My bank"), ElementsAre("bank.en.md:3:7 bad-id [My bank]"));
+    EXPECT_THAT(findingsAfter("bank.en.md", "bank: sample", "bank: My bank"),
+                ElementsAre("bank.en.md:3:7 bad-id [My bank]"));
     EXPECT_THAT(findingsAfter("bank.de.md", "role: translation", "role: source"),
                 testing::Contains("bank.en.md:0:0 several-sources [bank.de.md]"));
 }
@@ -87,7 +87,8 @@ TEST(Validation, ChecksKeys)
 {
     EXPECT_THAT(inSource("kind: choice\n", ""), testing::Contains("17:1 missing-key [kind, roof-saxpy]"));
     EXPECT_THAT(inSource("kind: choice", "kind: chioce"),
-                testing::Contains("18:7 bad-value [kind, chioce, choice, multiple, number, text, cloze, card, comparison, choice]"));
+                testing::Contains(
+                    "18:7 bad-value [kind, chioce, choice, multiple, number, text, cloze, card, comparison, choice]"));
     EXPECT_THAT(inSource("level: 2\n", ""), ElementsAre("17:1 missing-key [level, roof-saxpy]"));
     EXPECT_THAT(inSource("level: 2", "level: 4"), ElementsAre("19:8 bad-number [level, 4, 1, 3]"));
     EXPECT_THAT(inSource("bloom: apply", "bloom: apply \nblom: x"), ElementsAre("21:1 unknown-key [blom, bloom]"));
@@ -150,13 +151,15 @@ TEST(Validation, ChecksChoices)
 TEST(Validation, ChecksNumbers)
 {
     const std::string let = "let: D = 2e12 in 1e11..1.5e13";
-    for (const char* const bad : {"D", "D = ", "D = 1", "D = 1 in", "D = 1 in 1", "D = 1 in 1..x", "D = 1 in 1..2 lin",
-                                  "D = 1 in 1..2 step", "D = 1 in 1..2 step 1 2", "D = x in 1..2", "D = 1 of", "D = 1 of 1,,2",
-                                  "2D = 1 in 1..2", "D_ = 1 in 1..2", "D = inf in 1..inf", "D = 1,5 in 1..2"})
+    for (const char* const bad :
+         {"D", "D = ", "D = 1", "D = 1 in", "D = 1 in 1", "D = 1 in 1..x", "D = 1 in 1..2 lin", "D = 1 in 1..2 step",
+          "D = 1 in 1..2 step 1 2", "D = x in 1..2", "D = 1 of", "D = 1 of 1,,2", "2D = 1 in 1..2", "D_ = 1 in 1..2",
+          "D = inf in 1..inf", "D = 1,5 in 1..2"})
         EXPECT_THAT(inSource(let, "let: " + std::string(bad)),
-                    ElementsAre("76:6 bad-parameter [" + std::string(bad).substr(0, std::string(bad).find_last_not_of(' ') + 1) + "]"));
-    for (const char* const bad : {"D = 3 in 1..2", "D = 1 in 2..1", "D = 1 in 1..1", "D = 0 in 0..1 log", "D = 1 in 1..2 step 0",
-                                  "D = 1 in 1..2 step 9", "D = 3 of 1, 2"})
+                    ElementsAre("76:6 bad-parameter [" +
+                                std::string(bad).substr(0, std::string(bad).find_last_not_of(' ') + 1) + "]"));
+    for (const char* const bad : {"D = 3 in 1..2", "D = 1 in 2..1", "D = 1 in 1..1", "D = 0 in 0..1 log",
+                                  "D = 1 in 1..2 step 0", "D = 1 in 1..2 step 9", "D = 3 of 1, 2"})
         EXPECT_THAT(inSource(let, "let: " + std::string(bad)), ElementsAre("76:6 parameter-range [D]")) << bad;
     EXPECT_THAT(inSource("let: D =", "let: N ="), ElementsAre("76:6 duplicate-parameter [N]"));
     EXPECT_THAT(inSource("let: D =", "let: min ="), ElementsAre("76:6 reserved-name [min]"));
@@ -170,8 +173,8 @@ TEST(Validation, ChecksNumbers)
                 ElementsAre("82:9 repeated-entry [accept, h]"));
     EXPECT_THAT(inSource("mistake: no-mfu = ", "mistake: No = "),
                 testing::Contains(testing::HasSubstr("84:10 bad-mistake [No = ")));
-    EXPECT_THAT(inSource("- no-mfu) No", "- no-mfo) No"),
-                ElementsAre("84:1 mistake-without-text [no-mfu, no-mfo]", "90:1 unknown-option [mistake, no-mfo, no-mfu]"));
+    EXPECT_THAT(inSource("- no-mfu) No", "- no-mfo) No"), ElementsAre("84:1 mistake-without-text [no-mfu, no-mfo]",
+                                                                      "90:1 unknown-option [mistake, no-mfo, no-mfu]"));
     EXPECT_THAT(inSource("- h = hours, h", "- d = hours, h"), ElementsAre("98:1 repeated-entry [units, d]"));
 }
 
@@ -186,7 +189,8 @@ TEST(Validation, ChecksTextsClozesAndCards)
                 testing::Contains("114:1 missing-back [roof-ceiling]"));
     EXPECT_THAT(inSource("{{c1:again}}", "{{c1 again}}"), ElementsAre("112:1 bad-gap [{{c1 again]"));
     EXPECT_THAT(inSource("{{c1:again}}", "{{c1:again"), ElementsAre("112:1 bad-gap [{{c1:again.]"));
-    EXPECT_THAT(inSource("both-ways: yes", "both-ways: maybe"), ElementsAre("117:12 bad-value [both-ways, maybe, no, yes, ]"));
+    EXPECT_THAT(inSource("both-ways: yes", "both-ways: maybe"),
+                ElementsAre("117:12 bad-value [both-ways, maybe, no, yes, ]"));
 }
 
 TEST(Validation, ChecksTranslations)
@@ -202,12 +206,14 @@ TEST(Validation, ChecksTranslations)
     EXPECT_THAT(inGerman("Welche zwei Raten begrenzen einen Kernel im Roofline-Modell?", ""),
                 ElementsAre("12:1 incomplete-translation [roof-bound, stem]"));
     EXPECT_THAT(inGerman("  > Das Dach.\n", ""), ElementsAre("16:1 untranslated-unit [roof-bound, feedback.peak]"));
-    EXPECT_THAT(inGerman("ein.\n", "ein.\n\n### hint\nHilfe\n"), ElementsAre("23:1 unit-not-in-source [roof-bound, hint]"));
+    EXPECT_THAT(inGerman("ein.\n", "ein.\n\n### hint\nHilfe\n"),
+                ElementsAre("23:1 unit-not-in-source [roof-bound, hint]"));
     EXPECT_THAT(inGerman("- = ridge point\n", ""), ElementsAre("23:1 incomplete-translation [roof-name, answers]"));
     EXPECT_THAT(inGerman("## roof-name |", "## roof-bound |"),
                 testing::Contains("23:1 duplicate-item [roof-bound, roofline/roofline.de.md, 12]"));
-    EXPECT_THAT(inGerman("## roof-ceiling | Decken\n\nWas ist eine Decke?", "## roof-cloze | Formel\n\n{{c1:das}} {{c3:y}}"),
-                ElementsAre("32:1 gap-not-in-source [c3, c1]", "32:1 incomplete-translation [roof-cloze, {{c2}}]"));
+    EXPECT_THAT(
+        inGerman("## roof-ceiling | Decken\n\nWas ist eine Decke?", "## roof-cloze | Formel\n\n{{c1:das}} {{c3:y}}"),
+        ElementsAre("32:1 gap-not-in-source [c3, c1]", "32:1 incomplete-translation [roof-cloze, {{c2}}]"));
 }
 
 TEST(Validation, ChecksTables)
@@ -218,7 +224,8 @@ TEST(Validation, ChecksTables)
                 ElementsAre("glossary.tsv:1:7 bad-tsv-header [DE, de]"));
     EXPECT_THAT(findingsAfter("glossary.tsv", "latency\tlatency", "throughput\tlatency"),
                 ElementsAre("glossary.tsv:3:1 duplicate-row [throughput, 2]"));
-    EXPECT_THAT(findingsAfter("glossary.tsv", "Latenz\t\t", "Latenz"), ElementsAre("glossary.tsv:3:0 bad-tsv-row [3, 5]"));
+    EXPECT_THAT(findingsAfter("glossary.tsv", "Latenz\t\t", "Latenz"),
+                ElementsAre("glossary.tsv:3:0 bad-tsv-row [3, 5]"));
     EXPECT_THAT(findingsAfter("glossary.tsv", "throughput; rate", "throughput;; rate "),
                 ElementsAre("glossary.tsv:2:12 padded-cell [throughput;; rate]",
                             "glossary.tsv:2:12 bad-value [en, throughput;; rate, main; variant; variant, ]"));
