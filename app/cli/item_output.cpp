@@ -38,7 +38,7 @@ std::string ItemOutput::letter(std::size_t position, const LocaleTag& locale)
     constexpr std::array arabic{"أ", "ب", "ج", "د", "ه"};
     if (locale.value() == "ar" && position < arabic.size())
         return arabic[position];
-    return {1, static_cast<char>('A' + position)};
+    return std::string(1, static_cast<char>('A' + position));
 }
 
 void ItemOutput::printText(std::string_view markdown, const LocaleTag& locale, int indent)
