@@ -53,9 +53,9 @@ public:
             return;
         readSource(*file, *source);
         readRows();
-        for (const LocaleFile& file : m_topic.files) {
-            if (file.locale != sourceLocale)
-                readTranslation(file);
+        for (const LocaleFile& listed : m_topic.files) {
+            if (listed.locale != sourceLocale)
+                readTranslation(listed);
         }
         reportUnknownRows();
         readPictures(m_folder, m_topic, m_tree, m_diagnostics);
