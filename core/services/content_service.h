@@ -34,7 +34,7 @@ BuildResult buildBank(const std::filesystem::path& folder, const std::filesystem
 
 struct FormatResult {
     std::vector<std::string> changed; ///< rewritten, or to be rewritten; relative to the folder
-    Diagnostics diagnostics;                    ///< what keeps a file from being formatted
+    Diagnostics diagnostics;          ///< what keeps a file from being formatted
 };
 
 /// Brings every file of a content folder into its canonical form. A file with errors is left as it is.
