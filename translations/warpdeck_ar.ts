@@ -1568,16 +1568,16 @@
         <translation>الشرح</translation>
     </message>
     <message>
-        <source>Sources:</source>
-        <translation>المصادر:</translation>
+        <source>Sources</source>
+        <translation>المصادر</translation>
     </message>
     <message>
-        <source>Compare:</source>
-        <translation>قارن:</translation>
+        <source>Compare</source>
+        <translation>قارن</translation>
     </message>
     <message>
-        <source>Related:</source>
-        <translation>أسئلة ذات صلة:</translation>
+        <source>Related</source>
+        <translation>أسئلة ذات صلة</translation>
     </message>
 </context>
 <context>

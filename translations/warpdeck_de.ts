@@ -1568,16 +1568,16 @@
         <translation>Erklärung</translation>
     </message>
     <message>
-        <source>Sources:</source>
-        <translation>Quellen:</translation>
+        <source>Sources</source>
+        <translation>Quellen</translation>
     </message>
     <message>
-        <source>Compare:</source>
-        <translation>Vergleiche:</translation>
+        <source>Compare</source>
+        <translation>Vergleiche</translation>
     </message>
     <message>
-        <source>Related:</source>
-        <translation>Verwandt:</translation>
+        <source>Related</source>
+        <translation>Verwandt</translation>
     </message>
 </context>
 <context>

@@ -1568,16 +1568,16 @@
         <translation>Explicación</translation>
     </message>
     <message>
-        <source>Sources:</source>
-        <translation>Fuentes:</translation>
+        <source>Sources</source>
+        <translation>Fuentes</translation>
     </message>
     <message>
-        <source>Compare:</source>
-        <translation>Comparar:</translation>
+        <source>Compare</source>
+        <translation>Comparar</translation>
     </message>
     <message>
-        <source>Related:</source>
-        <translation>Relacionadas:</translation>
+        <source>Related</source>
+        <translation>Relacionadas</translation>
     </message>
 </context>
 <context>

@@ -1568,16 +1568,16 @@
         <translation>Explication</translation>
     </message>
     <message>
-        <source>Sources:</source>
-        <translation>Sources :</translation>
+        <source>Sources</source>
+        <translation>Sources</translation>
     </message>
     <message>
-        <source>Compare:</source>
-        <translation>Comparer :</translation>
+        <source>Compare</source>
+        <translation>Comparer</translation>
     </message>
     <message>
-        <source>Related:</source>
-        <translation>À voir aussi :</translation>
+        <source>Related</source>
+        <translation>À voir aussi</translation>
     </message>
 </context>
 <context>

@@ -1568,16 +1568,16 @@
         <translation>व्याख्या</translation>
     </message>
     <message>
-        <source>Sources:</source>
-        <translation>स्रोत:</translation>
+        <source>Sources</source>
+        <translation>स्रोत</translation>
     </message>
     <message>
-        <source>Compare:</source>
-        <translation>तुलना करें:</translation>
+        <source>Compare</source>
+        <translation>तुलना करें</translation>
     </message>
     <message>
-        <source>Related:</source>
-        <translation>संबंधित प्रश्न:</translation>
+        <source>Related</source>
+        <translation>संबंधित प्रश्न</translation>
     </message>
 </context>
 <context>

@@ -1568,16 +1568,16 @@
         <translation>解説</translation>
     </message>
     <message>
-        <source>Sources:</source>
-        <translation>出典：</translation>
+        <source>Sources</source>
+        <translation>出典</translation>
     </message>
     <message>
-        <source>Compare:</source>
-        <translation>比較：</translation>
+        <source>Compare</source>
+        <translation>比較</translation>
     </message>
     <message>
-        <source>Related:</source>
-        <translation>関連：</translation>
+        <source>Related</source>
+        <translation>関連</translation>
     </message>
 </context>
 <context>

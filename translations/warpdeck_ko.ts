@@ -1568,16 +1568,16 @@
         <translation>해설</translation>
     </message>
     <message>
-        <source>Sources:</source>
-        <translation>출처:</translation>
+        <source>Sources</source>
+        <translation>출처</translation>
     </message>
     <message>
-        <source>Compare:</source>
-        <translation>비교:</translation>
+        <source>Compare</source>
+        <translation>비교</translation>
     </message>
     <message>
-        <source>Related:</source>
-        <translation>관련 문항:</translation>
+        <source>Related</source>
+        <translation>관련 문항</translation>
     </message>
 </context>
 <context>

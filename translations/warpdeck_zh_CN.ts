@@ -1568,16 +1568,16 @@
         <translation>解析</translation>
     </message>
     <message>
-        <source>Sources:</source>
-        <translation>来源：</translation>
+        <source>Sources</source>
+        <translation>来源</translation>
     </message>
     <message>
-        <source>Compare:</source>
-        <translation>比较：</translation>
+        <source>Compare</source>
+        <translation>比较</translation>
     </message>
     <message>
-        <source>Related:</source>
-        <translation>相关：</translation>
+        <source>Related</source>
+        <translation>相关</translation>
     </message>
 </context>
 <context>
