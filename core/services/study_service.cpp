@@ -197,7 +197,7 @@ bool StudyService::awaitsRating() const
     return m_impl->pending.has_value();
 }
 
-void StudyService::rate(Rating rating, const ClockReading& /*clock*/)
+void StudyService::rate(Rating rating)
 {
     Impl& impl = *m_impl;
     assert(impl.pending);
