@@ -68,7 +68,7 @@ private:
         line(tr("  items by language: %1").arg(locales.join(QStringLiteral(", "))));
         for (const TopicSummary& topic : topics) {
             if (topic.bank == info.id)
-                line(tr("  topic %1: %2, %3 items")
+                line(tr("  topic %1: %2, items to practise: %3")
                          .arg(toQString(topic.topic.value()), toQString(topic.title))
                          .arg(topic.itemCount));
         }

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <ostream>
 #include <string_view>
 
@@ -32,9 +33,12 @@ std::string_view severityName(Severity severity)
 void printDiagnostics(std::ostream& out, const Diagnostics& diagnostics)
 {
     for (const Diagnostic& diagnostic : diagnostics.all()) {
-        out << diagnostic.place.file << ':' << diagnostic.place.line << ':' << diagnostic.place.column << ": "
-            << severityName(diagnostic.severity) << ": " << diagnosticName(diagnostic.code) << ": "
-            << toUtf8(diagnosticMessage(diagnostic)) << '\n';
+        // Editors that jump to `file:line:column` count from 1; what is about the whole file or folder stands at its
+        // start.
+        const Place& place = diagnostic.place;
+        out << (place.file.empty() ? "." : place.file) << ':' << std::max(place.line, 1) << ':'
+            << std::max(place.column, 1) << ": " << severityName(diagnostic.severity) << ": "
+            << diagnosticName(diagnostic.code) << ": " << toUtf8(diagnosticMessage(diagnostic)) << '\n';
         const QString hint = diagnosticHint(diagnostic);
         if (!hint.isEmpty())
             out << "    " << toUtf8(hint) << '\n';

@@ -28,6 +28,13 @@ const OptionText* findOption(const ItemText& text, const OptionId& id)
     return found == text.options.end() ? nullptr : &*found;
 }
 
+/// Makes a terminal that orders bidirectional text take the line as right-to-left, so that stems and options start on
+/// the same side.
+std::string directionMark(const LocaleTag& locale)
+{
+    return locale.direction() == TextDirection::RightToLeft ? "\u200f" : "";
+}
+
 bool contains(const std::vector<OptionId>& ids, const OptionId& id)
 {
     return std::find(ids.begin(), ids.end(), id) != ids.end();
@@ -46,7 +53,7 @@ std::string ItemOutput::letter(std::size_t position, const LocaleTag& locale)
 void ItemOutput::printText(std::string_view markdown, const LocaleTag& locale, int indent)
 {
     const RichTextStyle style{.width = m_environment.width - indent, .locale = locale, .colour = m_environment.colour};
-    const std::string margin(static_cast<std::size_t>(indent), ' ');
+    const std::string margin = directionMark(locale) + std::string(static_cast<std::size_t>(indent), ' ');
     for (const std::string& line : renderRichText(markdown, style))
         m_environment.out << (line.empty() ? line : margin + line) << '\n';
 }
@@ -63,13 +70,19 @@ void ItemOutput::printBadge(const ShownText& text)
         badge(Tr::tr("Stale: the source text changed after this translation"));
 }
 
-void ItemOutput::printStem(const Item& item, const ShownText& text)
+void ItemOutput::printStem(const Item& item, const ShownText& text, CardSide side)
 {
     printBadge(text);
-    printText(text.text.stem, text.text.locale, 0);
+    printText(side == CardSide::Front ? text.text.stem : text.text.back, text.text.locale, 0);
     if (item.kind == ItemKind::Multiple)
         m_environment.out << inked(m_environment.colour, Ink::Dim, toUtf8(Tr::tr("Several answers can be right.")))
                           << '\n';
+    m_environment.out << '\n';
+}
+
+void ItemOutput::printOtherSide(const ItemText& text, CardSide asked)
+{
+    printText(asked == CardSide::Front ? text.back : text.stem, text.locale, 0);
     m_environment.out << '\n';
 }
 
@@ -87,10 +100,10 @@ void ItemOutput::printOption(std::string_view mark, std::size_t position, const 
     const RichTextStyle style{
         .width = m_environment.width - optionIndent, .locale = locale, .colour = m_environment.colour};
     const std::string badge = inked(m_environment.colour, Ink::Bold, letter(position, locale));
-    std::string margin = " " + std::string(mark) + " " + badge + "  ";
+    std::string margin = directionMark(locale) + " " + std::string(mark) + " " + badge + "  ";
     for (const std::string& line : renderRichText(option.text, style)) {
         m_environment.out << margin << line << '\n';
-        margin = std::string(optionIndent, ' ');
+        margin = directionMark(locale) + std::string(optionIndent, ' ');
     }
 }
 
@@ -108,12 +121,14 @@ void ItemOutput::printJudgedOptions(const Item& item, const ItemText& text, cons
         const std::string wrong = inked(colour, Ink::Wrong, "✗");
         printOption(isKey ? right : (isChosen ? wrong : std::string(" ")), position, *option, text.locale);
         std::string word;
-        if (isKey)
+        if (isKey && isChosen)
+            word = inked(colour, Ink::Right, toUtf8(Tr::tr("Right, your answer")));
+        else if (isKey)
             word = inked(colour, Ink::Right, toUtf8(Tr::tr("Right")));
         else if (isChosen)
             word = inked(colour, Ink::Wrong, toUtf8(Tr::tr("Your answer")));
         if (!word.empty())
-            m_environment.out << std::string(optionIndent, ' ') << word << '\n';
+            m_environment.out << directionMark(text.locale) << std::string(optionIndent, ' ') << word << '\n';
         printText(option->feedback, text.locale, optionIndent);
     }
 }
@@ -121,10 +136,6 @@ void ItemOutput::printJudgedOptions(const Item& item, const ItemText& text, cons
 void ItemOutput::printExplanation(const ItemRef& ref, const Item& item, const ItemText& text,
                                   const LocalePreferences& languages)
 {
-    if (!text.back.empty()) {
-        printText(text.back, text.locale, 0);
-        m_environment.out << '\n';
-    }
     if (!text.explanation.empty()) {
         m_environment.out << inked(m_environment.colour, Ink::Bold, toUtf8(Tr::tr("Explanation"))) << '\n';
         printText(text.explanation, text.locale, 0);

@@ -6,11 +6,15 @@
 
 #include <QString>
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace warpdeck::app {
+
+/// Which side of a flashcard is the question.
+enum class CardSide : std::uint8_t { Front, Back };
 
 /// Prints items to a terminal: texts in the content's language and direction, labels in the interface's.
 class ItemOutput {
@@ -21,8 +25,11 @@ public:
     {
     }
 
-    /// Badge (fallback, stale) and stem.
-    void printStem(const Item& item, const ShownText& text);
+    /// Badge (fallback, stale) and stem, or the back of a card that is asked from there.
+    void printStem(const Item& item, const ShownText& text, CardSide side = CardSide::Front);
+
+    /// The side of a card that printStem() kept back.
+    void printOtherSide(const ItemText& text, CardSide asked);
 
     /// The options in the order of display, without telling which is right.
     void printOptions(const ItemText& text, const std::vector<OptionId>& shown);
@@ -31,7 +38,7 @@ public:
     void printJudgedOptions(const Item& item, const ItemText& text, const std::vector<OptionId>& shown,
                             const std::vector<OptionId>& chosen);
 
-    /// Back, explanation, sources, comparisons and related items.
+    /// Explanation, sources, comparisons and related items.
     void printExplanation(const ItemRef& ref, const Item& item, const ItemText& text,
                           const LocalePreferences& languages);
 

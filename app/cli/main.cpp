@@ -32,6 +32,7 @@ public:
         m_options.set_version_flag("--version", std::string("warpdeck-cli " WARPDECK_VERSION),
                                    toUtf8(tr("Print the version and stop")));
         nameHelp(m_options);
+        nameParts(*m_options.get_formatter());
         declareCommonOptions();
         for (const auto& command : m_commands) {
             CLI::App* const options = m_options.add_subcommand(command->name(), toUtf8(command->description()));
@@ -48,6 +49,8 @@ public:
             m_options.exit(wanted, m_environment.out, m_environment.err);
             return ExitCode::Success;
         } catch (const CLI::ParseError& error) {
+            if (m_options.get_subcommands().empty() && argc > 1 && argv[1][0] != '-')
+                return complain(toUtf8(tr("there is no command `%1`").arg(QString::fromLocal8Bit(argv[1]))));
             return complain(error.what());
         }
         if (!m_now.empty()) {
@@ -69,6 +72,18 @@ private:
     static void nameHelp(CLI::App& options)
     {
         options.set_help_flag("-h,--help", toUtf8(tr("Print this help and stop")));
+    }
+
+    /// The words that CLI11 puts around ours; commands inherit them.
+    static void nameParts(CLI::FormatterBase& formatter)
+    {
+        formatter.label("Usage", toUtf8(tr("Usage")));
+        formatter.label("Options", toUtf8(tr("Options")));
+        formatter.label("OPTIONS", toUtf8(tr("OPTIONS")));
+        formatter.label("Positionals", toUtf8(tr("Arguments")));
+        formatter.label("Subcommands", toUtf8(tr("Commands")));
+        formatter.label("SUBCOMMAND", toUtf8(tr("COMMAND")));
+        formatter.label("REQUIRED", toUtf8(tr("(required)")));
     }
 
     void declareCommonOptions()

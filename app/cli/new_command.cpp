@@ -1,22 +1,21 @@
 #include "app/cli/commands.h"
 #include "app/support/text_conversion.h"
+#include "core/domain/names.h"
 #include "core/services/content_service.h"
 
 #include <CLI/Option.hpp>
 #include <CLI/Validators.hpp>
 #include <QCoreApplication>
 
-#include <map>
 #include <ostream>
+#include <string>
+#include <vector>
 
 namespace warpdeck::app {
 
 namespace {
 
-const std::map<std::string, ItemKind> kinds{{"choice", ItemKind::Choice},        {"multiple", ItemKind::Multiple},
-                                            {"number", ItemKind::Number},        {"text", ItemKind::Text},
-                                            {"cloze", ItemKind::Cloze},          {"card", ItemKind::Card},
-                                            {"comparison", ItemKind::Comparison}};
+const std::vector<std::string> kinds{"choice", "multiple", "number", "text", "cloze", "card", "comparison"};
 
 class NewCommand final : public Command {
     Q_DECLARE_TR_FUNCTIONS(NewCommand)
@@ -39,14 +38,14 @@ public:
         m_item->add_option("ITEM", m_id, toUtf8(tr("The item's id: a-z, 0-9 and hyphens, 2 to 48 characters")))
             ->required();
         m_item->add_option("--kind", m_kind, toUtf8(tr("What kind of item")))
-            ->transform(CLI::CheckedTransformer(kinds))
+            ->check(CLI::IsMember(kinds))
             ->type_name("KIND");
     }
 
     ExitCode execute(Environment& environment) override
     {
         environment.out << (m_topic->parsed() ? services::topicSkeleton(TopicId(m_id))
-                                              : services::itemSkeleton(ItemId(m_id), m_kind));
+                                              : services::itemSkeleton(ItemId(m_id), itemKindNamed(m_kind).value()));
         return ExitCode::Success;
     }
 
@@ -54,7 +53,7 @@ private:
     CLI::App* m_topic = nullptr;
     CLI::App* m_item = nullptr;
     std::string m_id;
-    ItemKind m_kind = ItemKind::Choice;
+    std::string m_kind = "choice";
 };
 
 } // namespace

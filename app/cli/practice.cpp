@@ -1,5 +1,6 @@
 #include "app/cli/practice.h"
 
+#include "app/cli/rich_text.h"
 #include "app/cli/terminal.h"
 #include "app/support/interval_text.h"
 #include "app/support/text_conversion.h"
@@ -28,6 +29,12 @@ QString ratingName(Rating rating)
         return QCoreApplication::translate("Rating", "Easy");
     }
     Q_UNREACHABLE();
+}
+
+/// A card asked both ways shows its back first in one of its facets.
+CardSide sideOf(const Question& question)
+{
+    return question.card.facet == backwardFacet ? CardSide::Back : CardSide::Front;
 }
 
 } // namespace
@@ -118,18 +125,20 @@ Practice::Step Practice::judge(const Question& question, const std::vector<Optio
                                                  clock);
     showOutcome(question, outcome, chosen);
     if (m_study.awaitsRating())
-        return readRating(question, outcome);
+        return readRating(question, outcome, chosen);
     m_environment.clock.tick();
     m_shown.reset();
     skipRatingLine();
     return Step::GoOn;
 }
 
-Practice::Step Practice::readRating(const Question& question, const AnswerOutcome& outcome)
+Practice::Step Practice::readRating(const Question& question, const AnswerOutcome& outcome,
+                                    const std::vector<OptionId>& chosen)
 {
+    showChoices(outcome);
     while (true) {
-        showChoices(outcome);
-        const std::optional<std::string> line = readLine(tr("Rate 1 to 4, Enter for 3:"));
+        const std::optional<std::string> line =
+            readLine(outcome.correct ? tr("✓ Right. Rate 1 to 4, Enter for 3:") : tr("Rate 1 to 4, Enter for 3:"));
         if (!line)
             return Step::Quit;
         if (const auto rating = app::readRating(*line)) {
@@ -147,21 +156,20 @@ Practice::Step Practice::readRating(const Question& question, const AnswerOutcom
         }
         if (input.kind == InputKind::SwitchLocale) {
             switchLocale(question, input.locale);
-            m_output.printExplanation(question.card.item, question.item, shownText(question).text, m_languages);
+            showQuestion(question);
+            showOutcome(question, outcome, chosen);
+            showChoices(outcome);
+        } else {
+            print(tr("1 to 4 rate; :l next language, :u undo, :q quit without saving this answer"));
         }
     }
 }
 
 void Practice::skipRatingLine()
 {
-    // A wrong answer is saved as Again; a script that rates every answer sends one line more, which means nothing then.
-    if (m_environment.interactive) {
-        readLine(tr("Saved as Again. Enter goes on:"));
-        return;
-    }
-    std::optional<std::string> line = readLine({});
-    const bool isRating = line && line->size() <= 1 && app::readRating(*line);
-    if (line && !isRating)
+    // A wrong answer is saved already; a script that rates every answer sends one line more, which means nothing then.
+    std::optional<std::string> line = readLine(tr("✗ Wrong. Saved as Again. Enter goes on, :u takes it back:"));
+    if (line && !app::readRating(*line))
         m_pendingLine = std::move(line);
 }
 
@@ -207,7 +215,9 @@ void Practice::showQuestion(const Question& question)
     if (question.isRepeated)
         where = tr("once more");
     QString standing;
-    if (question.isNew)
+    if (question.isRepeated)
+        standing = tr("missed before");
+    else if (question.isNew)
         standing = tr("new");
     else if (question.mode == ReviewMode::Early)
         standing = tr("ahead of time");
@@ -217,7 +227,7 @@ void Practice::showQuestion(const Question& question)
     const std::string heading =
         toUtf8(where + QStringLiteral(" · ") + standing + QStringLiteral(" · ")) + shown.text.locale.autonym();
     m_environment.out << '\n' << inked(m_environment.colour, Ink::Dim, heading) << "\n\n";
-    m_output.printStem(question.item, shown);
+    m_output.printStem(question.item, shown, sideOf(question));
     m_output.printOptions(shown.text, question.shown);
     m_environment.out << '\n';
 }
@@ -251,6 +261,8 @@ void Practice::showOutcome(const Question& question, const AnswerOutcome& outcom
                           << (*outcome.correct ? inked(colour, Ink::Right, toUtf8(tr("✓ Right")))
                                                : inked(colour, Ink::Wrong, toUtf8(tr("✗ Wrong"))))
                           << "\n\n";
+    if (question.item.kind == ItemKind::Card)
+        m_output.printOtherSide(shown.text, sideOf(question));
     m_output.printJudgedOptions(question.item, shown.text, question.shown, chosen);
     m_environment.out << '\n';
     m_output.printExplanation(question.card.item, question.item, shown.text, m_languages);
@@ -263,22 +275,26 @@ void Practice::showChoices(const AnswerOutcome& outcome)
         choices << QStringLiteral("%1 %2 (%3)")
                        .arg(static_cast<int>(choice.rating))
                        .arg(ratingName(choice.rating), intervalText(choice.interval));
-    print(QStringLiteral("\n") + choices.join(QStringLiteral("  ")));
+    m_environment.out << '\n';
+    print(choices.join(QStringLiteral("  ")));
 }
 
 void Practice::showSummary()
 {
+    if (m_study.awaitsRating())
+        print(tr("The last answer was not rated, so it is not saved."));
     const SessionSummary summary = m_study.summary();
     if (summary.score.right + summary.score.missed == 0)
         return;
-    print(QStringLiteral("\n") +
-          tr("Right: %1. Missed: %2. Every answer is saved.").arg(summary.score.right).arg(summary.score.missed));
+    m_environment.out << '\n';
+    print(tr("Right: %1. Missed: %2.").arg(summary.score.right).arg(summary.score.missed));
     if (summary.missed.empty())
         return;
-    QStringList missed;
+    print(tr("To look at again (`warpdeck-cli show ITEM` shows one):"));
     for (const CardKey& card : summary.missed)
-        missed << toQString(card.item.item.value());
-    print(tr("To look at again: %1").arg(missed.join(QStringLiteral(", "))));
+        print(QStringLiteral("  %1: %2")
+                  .arg(toQString(card.item.item.value()),
+                       toQString(plainRichText(m_banks.text(card.item, m_languages).text.title))));
 }
 
 std::optional<std::string> Practice::readLine(const QString& prompt)
@@ -294,9 +310,10 @@ std::optional<std::string> Practice::readLine(const QString& prompt)
     return line;
 }
 
-void Practice::print(const QString& line)
+void Practice::print(const QString& text)
 {
-    m_environment.out << toUtf8(line) << '\n';
+    for (const std::string& line : wrapPlain(toUtf8(text), m_environment.width, m_environment.interfaceLanguage))
+        m_environment.out << line << '\n';
 }
 
 ShownText Practice::shownText(const Question& question) const

@@ -30,7 +30,7 @@ private:
     Step ask(const Question& question);
     Step answer(const Question& question, const PracticeInput& input);
     Step judge(const Question& question, const std::vector<OptionId>& chosen);
-    Step readRating(const Question& question, const AnswerOutcome& outcome);
+    Step readRating(const Question& question, const AnswerOutcome& outcome, const std::vector<OptionId>& chosen);
     void skipRatingLine();
     void switchLocale(const Question& question, const std::string& wanted);
     void undo();
@@ -43,7 +43,7 @@ private:
     void showSummary();
 
     std::optional<std::string> readLine(const QString& prompt);
-    void print(const QString& line);
+    void print(const QString& text);
     ShownText shownText(const Question& question) const;
 
     Environment& m_environment;

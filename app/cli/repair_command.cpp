@@ -70,7 +70,7 @@ private:
     {
         const auto backup = services::newestGoodBackup(environment.profile);
         environment.err << toUtf8(backup ? tr("The newest good backup: %1").arg(toQString(backup->string()))
-                                         : tr("There is no good backup of it."))
+                                         : tr("There is no good backup of it. Move the file away to start anew."))
                         << '\n';
     }
 };

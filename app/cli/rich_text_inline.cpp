@@ -2,6 +2,7 @@
 
 #include "core/text/bidi.h"
 #include "core/text/tex_unicode.h"
+#include "core/text/wrap.h"
 
 namespace warpdeck::app {
 
@@ -30,7 +31,7 @@ private:
             addFixed("`" + part.text + "`", look | Look::Code);
             break;
         case Inline::Kind::Formula:
-            addFixed(inOneLine(shownFormula(part.text), "; "), look);
+            addFixed(keptTogether(inOneLine(shownFormula(part.text), "; ")), look);
             break;
         case Inline::Kind::LineBreak:
             m_result.append("\n", look);
@@ -76,6 +77,18 @@ private:
     {
         const std::string characters = inOneLine(sanitised(text), " ");
         m_result.append(isRightToLeft() ? isolated(characters, TextDirection::LeftToRight) : characters, look);
+    }
+
+    /// A short formula is not broken between lines: `P = 10¹⁵` reads badly in two pieces.
+    static std::string keptTogether(std::string formula)
+    {
+        constexpr int longestKept = 24; // columns
+        constexpr std::string_view noBreakSpace = "\u00a0";
+        if (displayWidth(formula) > longestKept)
+            return formula;
+        for (std::size_t space = formula.find(' '); space != std::string::npos; space = formula.find(' ', space))
+            formula.replace(space, 1, noBreakSpace);
+        return formula;
     }
 
     static std::string inOneLine(std::string text, std::string_view joint)

@@ -1,6 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/item_output.h"
 #include "app/cli/open_banks.h"
+#include "app/cli/rich_text.h"
+#include "app/cli/terminal.h"
 #include "app/support/text_conversion.h"
 #include "core/domain/names.h"
 #include "core/services/profile_service.h"
@@ -55,15 +57,18 @@ private:
                       const ShownText& shown, const LocalePreferences& languages)
     {
         ItemOutput output(environment, banks);
-        environment.out << toUtf8(tr("%1/%2, topic %3, shown in %4")
-                                      .arg(toQString(ref.bank.value()), toQString(ref.item.value()),
-                                           toQString(item.topic.value()), toQString(shown.text.locale.autonym())))
-                        << '\n';
+        const QString place = tr("%1/%2, topic %3, shown in %4")
+                                  .arg(toQString(ref.bank.value()), toQString(ref.item.value()),
+                                       toQString(item.topic.value()), toQString(shown.text.locale.autonym()));
+        environment.out << inked(environment.colour, Ink::Bold, plainRichText(shown.text.title)) << '\n'
+                        << inked(environment.colour, Ink::Dim, toUtf8(place)) << "\n\n";
         output.printStem(item, shown);
         if (!item.options.empty()) {
             output.printJudgedOptions(item, shown.text, item.options, {});
             environment.out << '\n';
         }
+        if (item.kind == ItemKind::Card)
+            output.printOtherSide(shown.text, CardSide::Front);
         output.printExplanation(ref, item, shown.text, languages);
     }
 

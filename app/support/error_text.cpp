@@ -45,8 +45,7 @@ QString sentenceFor(ErrorCode code) // NOLINT(readability-function-size)
                                                     "left as it is. Update the program to use it.");
     case ErrorCode::ProfileDamaged:
         return QCoreApplication::translate(
-            "Error",
-            "This profile is damaged; it was left as it is. `warpdeck-cli repair` tells which backup is good.");
+            "Error", "This profile is damaged; it was left as it is. A good backup can take its place.");
     case ErrorCode::ProfileLocked:
         return QCoreApplication::translate("Error", "Another program is using this profile. Close it and try again.");
     case ErrorCode::MigrationFailed:

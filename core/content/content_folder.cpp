@@ -81,10 +81,13 @@ TopicFolder listTopic(const std::filesystem::path& root, const std::string& id, 
             others.push_back(std::move(path));
     }
     topic.pictures = picturesIn(root / id / mediaFolder);
+    for (const std::string& name : others) {
+        // A folder without topic files may hold anything but what looks like a topic file under another name.
+        if (!topic.files.empty() || endsWith(name, markdownEnding))
+            diagnostics.warning(DiagnosticCode::UnexpectedFile, {name, 0, 0}, {id});
+    }
     if (topic.files.empty())
         return topic;
-    for (const std::string& name : others)
-        diagnostics.warning(DiagnosticCode::UnexpectedFile, {name, 0, 0}, {id});
     if (!isSlug(id))
         diagnostics.error(DiagnosticCode::BadId, {id, 0, 0}, {id});
     return topic;

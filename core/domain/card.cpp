@@ -11,7 +11,7 @@ std::vector<std::string> facetsOf(const Item& item)
         return item.gaps;
     case ItemKind::Card:
         if (item.bothWays)
-            return {"forward", "backward"};
+            return {forwardFacet, backwardFacet};
         return {""};
     case ItemKind::Choice:
     case ItemKind::Multiple:

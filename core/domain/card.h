@@ -29,6 +29,10 @@ struct CardKey {
     friend auto operator<=>(const CardKey&, const CardKey&) = default;
 };
 
+/// The facets of a card that is asked both ways.
+inline constexpr const char* forwardFacet = "forward";
+inline constexpr const char* backwardFacet = "backward";
+
 /// The facets under which `item` is scheduled; none for a comparison.
 std::vector<std::string> facetsOf(const Item& item);
 
