@@ -19,8 +19,8 @@ struct BankHashes {
 /// Computes both hashes from the records of a bank, shown to it in the order of visitInOrder().
 ///
 /// A hash is XXH3-128 over the 16-byte hashes (high half first, big-endian) of the records it covers. A record is
-/// hashed as its name and its fields in the order of the declaration, each text and list preceded by its length, numbers
-/// as 64 bits little-endian. Memory needed: 16 bytes a record.
+/// hashed as its name and its fields in the order of the declaration, each text and list preceded by its length,
+/// numbers as 64 bits little-endian. Memory needed: 16 bytes a record.
 class BankHasher : public BankSink {
 public:
     /// All but `source` count for the full hash only.

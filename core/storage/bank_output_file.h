@@ -7,7 +7,8 @@ namespace warpdeck::storage {
 /// A file that appears under its name complete or not at all: written beside it, then renamed.
 class BankOutputFile {
 public:
-    /// Creates the empty temporary file. Throws Error CannotWriteFile or StorageFull.
+    /// Creates the empty temporary file. Throws Error FileNotFound (no such folder), ReadOnlyFile, StorageFull,
+    /// CannotWriteFile.
     explicit BankOutputFile(std::filesystem::path output);
 
     /// Removes the temporary file unless publish() was reached.

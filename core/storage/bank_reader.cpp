@@ -20,7 +20,9 @@ auto BankReader::reading(Work work) -> decltype(work())
 }
 
 BankReader::BankReader(std::filesystem::path path)
-    : m_path(std::move(path)), m_database(openBank(m_path)), m_statements(m_database),
+    : m_path(std::move(path)),
+      m_database(openBank(m_path)),
+      m_statements(m_database),
       m_info(reading([&] { return readInfo(); }))
 {
 }
@@ -81,6 +83,16 @@ std::optional<TopicText> BankReader::topicText(const TopicId& topic, const std::
     });
 }
 
+TopicSize BankReader::sizeOf(const TopicId& topic)
+{
+    return reading([&] {
+        SQLite::Statement& row = m_statements.use(
+            "SELECT count(*), count(*) FILTER (WHERE kind = 'comparison') FROM item WHERE topic = ?", topic.value());
+        row.executeStep();
+        return TopicSize{.items = numberAt(row, 0), .comparisons = numberAt(row, 1)};
+    });
+}
+
 std::vector<ItemSummary> BankReader::itemsOf(const TopicId& topic, const std::vector<LocaleTag>& chain)
 {
     return reading([&] {
@@ -132,7 +144,7 @@ std::vector<LocaleTag> BankReader::localesOf(const ItemId& item)
     });
 }
 
-void BankReader::visitCards(const std::function<void(const CardFacts&)>& visitor)
+void BankReader::visitCards(const std::function<void(const BankCardRow&)>& visitor)
 {
     reading([&] {
         SQLite::Statement& rows =
@@ -163,8 +175,7 @@ std::vector<ItemId> BankReader::comparisonsAbout(const ItemId& item)
 std::optional<Source> BankReader::source(const SourceKey& key)
 {
     return reading([&]() -> std::optional<Source> {
-        SQLite::Statement& row =
-            m_statements.use("SELECT citation, url, seen FROM source WHERE key = ?", key.value());
+        SQLite::Statement& row = m_statements.use("SELECT citation, url, seen FROM source WHERE key = ?", key.value());
         if (!row.executeStep())
             return std::nullopt;
         return Source{.key = key, .citation = textAt(row, 0), .url = textAt(row, 1), .seen = textAt(row, 2)};

@@ -32,6 +32,8 @@ public:
     std::vector<Topic> topics(); ///< in (order, id) order
     std::optional<TopicText> topicText(const TopicId& topic, const std::vector<LocaleTag>& chain);
 
+    TopicSize sizeOf(const TopicId& topic);
+
     /// In the order of the topic.
     std::vector<ItemSummary> itemsOf(const TopicId& topic, const std::vector<LocaleTag>& chain);
     std::optional<ItemSummary> summary(const ItemId& item, const std::vector<LocaleTag>& chain);
@@ -43,7 +45,7 @@ public:
     std::vector<LocaleTag> localesOf(const ItemId& item); ///< those in which the item has a text, by tag
 
     /// Shows every card, by item id and then in the item's order. `visitor` must not call visitCards().
-    void visitCards(const std::function<void(const CardFacts&)>& visitor);
+    void visitCards(const std::function<void(const BankCardRow&)>& visitor);
 
     std::vector<ItemId> comparisonsAbout(const ItemId& item); ///< by id
     std::optional<Source> source(const SourceKey& key);

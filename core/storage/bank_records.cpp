@@ -18,19 +18,17 @@ std::vector<Value> readList(SQLite::Statement& rows)
 void readLists(BankStatements& statements, Item& item)
 {
     const std::string& id = item.id.value();
-    item.tags = readList<std::string>(
-        statements.use("SELECT tag FROM item_tag WHERE item = ? ORDER BY position", id));
-    item.sources = readList<SourceKey>(
-        statements.use("SELECT source FROM item_source WHERE item = ? ORDER BY position", id));
-    item.related = readList<ItemId>(
-        statements.use("SELECT related FROM item_related WHERE item = ? ORDER BY position", id));
-    item.terms =
-        readList<TermId>(statements.use("SELECT term FROM item_term WHERE item = ? ORDER BY position", id));
-    item.about = readList<ItemId>(
-        statements.use("SELECT item FROM comparison_item WHERE comparison = ? ORDER BY position", id));
+    item.tags = readList<std::string>(statements.use("SELECT tag FROM item_tag WHERE item = ? ORDER BY position", id));
+    item.sources =
+        readList<SourceKey>(statements.use("SELECT source FROM item_source WHERE item = ? ORDER BY position", id));
+    item.related =
+        readList<ItemId>(statements.use("SELECT related FROM item_related WHERE item = ? ORDER BY position", id));
+    item.terms = readList<TermId>(statements.use("SELECT term FROM item_term WHERE item = ? ORDER BY position", id));
+    item.about =
+        readList<ItemId>(statements.use("SELECT item FROM comparison_item WHERE comparison = ? ORDER BY position", id));
     if (item.kind == ItemKind::Cloze)
-        item.gaps = readList<std::string>(
-            statements.use("SELECT facet FROM card WHERE item = ? ORDER BY position", id));
+        item.gaps =
+            readList<std::string>(statements.use("SELECT facet FROM card WHERE item = ? ORDER BY position", id));
 }
 
 std::vector<DrawnParameter> readParameters(BankStatements& statements, const std::string& item)
@@ -46,9 +44,9 @@ std::vector<DrawnParameter> readParameters(BankStatements& statements, const std
                               .high = realAt(rows, 4),
                               .step = realAt(rows, 5),
                               .scale = wordAt<DrawScale>(rows, 1)});
-        SQLite::Statement& choices = statements.use(
-            "SELECT value FROM number_choice WHERE item = ? AND parameter = ? ORDER BY position", item,
-            numberAt(rows, 6));
+        SQLite::Statement& choices =
+            statements.use("SELECT value FROM number_choice WHERE item = ? AND parameter = ? ORDER BY position", item,
+                           numberAt(rows, 6));
         while (choices.executeStep())
             parameters.back().choices.push_back(realAt(choices, 0));
     }
@@ -90,12 +88,11 @@ void readOptions(BankStatements& statements, Item& item)
 
 void readOptionTexts(BankStatements& statements, ItemText& text)
 {
-    SQLite::Statement& rows = statements.use(
-        "SELECT id, text, feedback FROM option_text WHERE item = ? AND locale = ? ORDER BY position",
-        text.item.value(), text.locale.value());
+    SQLite::Statement& rows =
+        statements.use("SELECT id, text, feedback FROM option_text WHERE item = ? AND locale = ? ORDER BY position",
+                       text.item.value(), text.locale.value());
     while (rows.executeStep())
-        text.options.push_back(
-            {.id = OptionId(textAt(rows, 0)), .text = textAt(rows, 1), .feedback = textAt(rows, 2)});
+        text.options.push_back({.id = OptionId(textAt(rows, 0)), .text = textAt(rows, 1), .feedback = textAt(rows, 2)});
 }
 
 void readUnitNames(BankStatements& statements, ItemText& text)
@@ -206,8 +203,8 @@ std::optional<Term> readTerm(BankStatements& statements, const TermId& id)
 
 std::vector<TopicId> readPrerequisites(BankStatements& statements, const TopicId& topic)
 {
-    return readList<TopicId>(statements.use(
-        "SELECT prerequisite FROM topic_prerequisite WHERE topic = ? ORDER BY position", topic.value()));
+    return readList<TopicId>(
+        statements.use("SELECT prerequisite FROM topic_prerequisite WHERE topic = ? ORDER BY position", topic.value()));
 }
 
 std::string chainParameter(const std::vector<LocaleTag>& chain)

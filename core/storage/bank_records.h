@@ -30,7 +30,8 @@ std::optional<Term> readTerm(BankStatements& statements, const TermId& id);
 
 std::vector<TopicId> readPrerequisites(BankStatements& statements, const TopicId& topic);
 
-/// A chain of locales as one SQL parameter: `,de,en,`. The place of a locale in it is instr(chain, ',' || locale || ',').
+/// A chain of locales as one SQL parameter: `,de,en,`. The place of a locale in it is instr(chain, ',' || locale ||
+/// ',').
 std::string chainParameter(const std::vector<LocaleTag>& chain);
 
 /// The locale stored in a column of a row that was selected by `chain`.

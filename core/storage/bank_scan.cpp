@@ -13,8 +13,8 @@ void visitTopics(BankStatements& statements, BankSink& sink)
         const TopicId id(textAt(topics, 0));
         sink.addTopic({.id = id, .order = realAt(topics, 1), .prerequisites = readPrerequisites(statements, id)});
     }
-    SQLite::Statement& texts = statements.use(
-        "SELECT topic, locale, state, title, introduction FROM topic_text ORDER BY topic, locale");
+    SQLite::Statement& texts =
+        statements.use("SELECT topic, locale, state, title, introduction FROM topic_text ORDER BY topic, locale");
     while (texts.executeStep())
         sink.addTopicText({.topic = TopicId(textAt(texts, 0)),
                            .locale = localeAt(texts, 1),
@@ -62,8 +62,7 @@ void visitBank(BankStatements& statements, BankSink& sink)
 {
     SQLite::Statement& texts = statements.use("SELECT locale, title, description FROM bank_text ORDER BY locale");
     while (texts.executeStep())
-        sink.addBankText(
-            {.locale = localeAt(texts, 0), .title = textAt(texts, 1), .description = textAt(texts, 2)});
+        sink.addBankText({.locale = localeAt(texts, 0), .title = textAt(texts, 1), .description = textAt(texts, 2)});
     visitTopics(statements, sink);
     visitItems(statements, sink);
     visitReferences(statements, sink);

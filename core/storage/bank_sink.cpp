@@ -47,8 +47,8 @@ void visitInOrder(const BankContents& contents, BankSink& sink)
         sink.addBankText(*text);
     for (const Topic* topic : sortedBy(contents.topics, [](const Topic& topic) { return std::tie(topic.id); }))
         sink.addTopic(*topic);
-    for (const TopicText* text : sortedBy(
-             contents.topicTexts, [](const TopicText& text) { return std::tie(text.topic, text.locale); }))
+    for (const TopicText* text :
+         sortedBy(contents.topicTexts, [](const TopicText& text) { return std::tie(text.topic, text.locale); }))
         sink.addTopicText(*text);
     for (const PlacedItem& placed : placedItems(contents.items))
         sink.addItem(*placed.item, placed.position);
@@ -59,8 +59,8 @@ void visitInOrder(const BankContents& contents, BankSink& sink)
         sink.addSource(*source);
     for (const Term* term : sortedBy(contents.terms, [](const Term& term) { return std::tie(term.id); }))
         sink.addTerm(*term);
-    for (const Picture* picture : sortedBy(
-             contents.pictures, [](const Picture& picture) { return std::tie(picture.topic, picture.name); }))
+    for (const Picture* picture :
+         sortedBy(contents.pictures, [](const Picture& picture) { return std::tie(picture.topic, picture.name); }))
         sink.addPicture(*picture);
 }
 

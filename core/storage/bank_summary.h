@@ -11,9 +11,9 @@
 
 namespace warpdeck::storage {
 
-/// What a queue must know of a card to choose and order it.
-struct CardFacts {
-    std::string_view item; ///< an ItemId; the views are valid during the visit only
+/// What a queue must know of a card to choose and order it. The views are valid during the visit only.
+struct BankCardRow {
+    std::string_view item; ///< an ItemId
     std::string_view facet;
     std::string_view topic;
     ItemKind kind = ItemKind::Choice;
@@ -32,6 +32,14 @@ struct ItemSummary {
     std::string title;
 
     friend bool operator==(const ItemSummary&, const ItemSummary&) = default;
+};
+
+/// How much a topic holds.
+struct TopicSize {
+    int items = 0;
+    int comparisons = 0; ///< those of the items that ask nothing
+
+    friend bool operator==(const TopicSize&, const TopicSize&) = default;
 };
 
 } // namespace warpdeck::storage

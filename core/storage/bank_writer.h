@@ -8,8 +8,9 @@ namespace warpdeck::storage {
 
 /// Writes `contents` as a bank file (see README.md). Equal contents give equal bytes with one version of SQLite.
 ///
-/// `output` appears complete and durable or stays what it was. Throws Error CannotWriteFile, StorageFull,
-/// FileTooLarge (a text or picture over maxBankValueBytes), ContentInvalid (an id twice, a text of no item).
+/// `output` appears complete and durable or stays what it was. Throws Error FileNotFound (no such
+/// folder), ReadOnlyFile, StorageFull, CannotWriteFile, FileTooLarge (a text or picture over maxBankValueBytes),
+/// ContentInvalid (an id twice, a text of no item).
 void writeBank(const BankContents& contents, const std::filesystem::path& output);
 
 } // namespace warpdeck::storage

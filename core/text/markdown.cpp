@@ -28,7 +28,7 @@ bool build(const PreparedMarkdown& prepared, MarkdownBuilder& builder)
     parser.flags = flags;
     parser.enter_block = [](MD_BLOCKTYPE type, void* detail, void* context) {
         builderOf(context).enterBlock(type, detail);
-        return builderOf(context).isTooComplex() ? 1 : 0;
+        return builderOf(context).isTooComplex() ? -1 : 0; // md4c overlooks positive answers
     };
     parser.leave_block = [](MD_BLOCKTYPE type, void*, void* context) {
         builderOf(context).leaveBlock(type);

@@ -87,12 +87,12 @@ void MarkdownBuilder::enterBlock(MD_BLOCKTYPE type, const void* detail)
         addBlock({.kind = Block::Kind::Rule, .offset = unknownOffset});
         break;
     case MD_BLOCK_H:
-        beginLeaf(Leaf::Heading, {.kind = Block::Kind::Heading,
-                                  .number = static_cast<int>(as<MD_BLOCK_H_DETAIL>(detail).level)});
+        beginLeaf(Leaf::Heading,
+                  {.kind = Block::Kind::Heading, .number = static_cast<int>(as<MD_BLOCK_H_DETAIL>(detail).level)});
         break;
     case MD_BLOCK_CODE:
-        beginLeaf(Leaf::Code, {.kind = Block::Kind::Code,
-                               .language = m_origin.asWritten(as<MD_BLOCK_CODE_DETAIL>(detail).lang)});
+        beginLeaf(Leaf::Code,
+                  {.kind = Block::Kind::Code, .language = m_origin.asWritten(as<MD_BLOCK_CODE_DETAIL>(detail).lang)});
         break;
     case MD_BLOCK_TABLE:
         beginLeaf(Leaf::Table, {.kind = Block::Kind::Table});
@@ -169,10 +169,10 @@ void MarkdownBuilder::enterSpan(MD_SPANTYPE type, const void* detail)
         m_run.openSpan({.kind = Inline::Kind::Link, .target = m_origin.asWritten(as<MD_SPAN_A_DETAIL>(detail).href)});
         break;
     case MD_SPAN_IMG:
-        m_run.openImage(m_origin.asWritten(as<MD_SPAN_IMG_DETAIL>(detail).src));
+        m_run.openSpan({.kind = Inline::Kind::Image, .target = m_origin.asWritten(as<MD_SPAN_IMG_DETAIL>(detail).src)});
         break;
     case MD_SPAN_CODE:
-        m_run.openCode();
+        m_run.openSpan({.kind = Inline::Kind::Code});
         break;
     case MD_SPAN_LATEXMATH:
     case MD_SPAN_LATEXMATH_DISPLAY:
@@ -186,16 +186,22 @@ void MarkdownBuilder::leaveSpan(MD_SPANTYPE type)
 {
     switch (type) {
     case MD_SPAN_EM:
+        m_run.closeSpan(Inline::Kind::Emphasis);
+        break;
     case MD_SPAN_STRONG:
+        m_run.closeSpan(Inline::Kind::Strong);
+        break;
     case MD_SPAN_DEL:
+        m_run.closeSpan(Inline::Kind::Strikethrough);
+        break;
     case MD_SPAN_A:
-        m_run.closeSpan();
+        m_run.closeSpan(Inline::Kind::Link);
         break;
     case MD_SPAN_IMG:
-        m_run.closeImage();
+        m_run.closeSpan(Inline::Kind::Image);
         break;
     case MD_SPAN_CODE:
-        m_run.closeCode();
+        m_run.closeSpan(Inline::Kind::Code);
         break;
     case MD_SPAN_LATEXMATH:
     case MD_SPAN_LATEXMATH_DISPLAY:
@@ -243,7 +249,7 @@ bool MarkdownBuilder::isTooComplex() const
 
 std::vector<Block> MarkdownBuilder::takeBlocks()
 {
-    assert(m_open.size() == 1 && !m_run.inSpan());
+    assert(m_open.size() == 1);
     return std::move(m_open.front().children);
 }
 

@@ -27,7 +27,7 @@ public:
     /// Whether the text has too many table cells to go on.
     bool isTooComplex() const;
 
-    /// Precondition: every block and span has been left.
+    /// Precondition: every block has been left.
     std::vector<Block> takeBlocks();
 
 private:

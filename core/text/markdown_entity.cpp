@@ -12,11 +12,11 @@ namespace warpdeck {
 namespace {
 
 constexpr std::array<std::pair<std::string_view, std::string_view>, 26> named{{
-    {"amp", "&"},    {"lt", "<"},     {"gt", ">"},     {"quot", "\""},  {"apos", "'"},   {"nbsp", "\u00a0"},
+    {"amp", "&"},      {"lt", "<"},        {"gt", ">"},        {"quot", "\""},       {"apos", "'"},  {"nbsp", "\u00a0"},
     {"shy", "\u00ad"}, {"ensp", "\u2002"}, {"emsp", "\u2003"}, {"thinsp", "\u2009"}, {"ndash", "–"}, {"mdash", "—"},
-    {"hellip", "…"}, {"laquo", "«"},  {"raquo", "»"},  {"lsquo", "‘"},  {"rsquo", "’"},  {"ldquo", "“"},
-    {"rdquo", "”"},  {"times", "×"},  {"middot", "·"}, {"deg", "°"},    {"micro", "µ"},  {"le", "≤"},
-    {"ge", "≥"},     {"copy", "©"},
+    {"hellip", "…"},   {"laquo", "«"},     {"raquo", "»"},     {"lsquo", "‘"},       {"rsquo", "’"}, {"ldquo", "“"},
+    {"rdquo", "”"},    {"times", "×"},     {"middot", "·"},    {"deg", "°"},         {"micro", "µ"}, {"le", "≤"},
+    {"ge", "≥"},       {"copy", "©"},
 }};
 
 std::string characterOf(std::string_view digits, int base)

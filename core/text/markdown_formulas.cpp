@@ -84,9 +84,9 @@ private:
         while (line < m_source.size()) {
             const std::size_t end = lineEnd(line);
             const std::size_t content = m_source.find_first_not_of(" \t>", line);
-            const bool closes = content < end && m_source[content] == mark &&
-                                pastRun(m_source, content) - content >= length &&
-                                trimmed(m_source.substr(pastRun(m_source, content), end - pastRun(m_source, content))).empty();
+            const bool closes =
+                content < end && m_source[content] == mark && pastRun(m_source, content) - content >= length &&
+                trimmed(m_source.substr(pastRun(m_source, content), end - pastRun(m_source, content))).empty();
             line = end;
             if (closes) {
                 copyTo(end);
@@ -100,6 +100,7 @@ private:
     /// Lines that belong together: up to an empty line or a fence.
     void takeFromProse()
     {
+        m_proseBegin = m_position;
         m_proseEnd = lineEnd(m_position);
         while (m_proseEnd < m_source.size() && !isBlank(m_proseEnd) && !opensFence(m_proseEnd))
             m_proseEnd = lineEnd(m_proseEnd);
@@ -108,7 +109,7 @@ private:
         while (m_position < m_proseEnd) {
             switch (m_source[m_position]) {
             case '\\':
-                copyTo(std::min(m_position + 2, m_proseEnd));
+                copyEscape();
                 break;
             case '`':
                 copyCode();
@@ -119,8 +120,11 @@ private:
             case '*':
                 copyAsterisks();
                 break;
+            case '-':
+                copyDashes();
+                break;
             default:
-                copyTo(std::min(prose.find_first_of("\\`$*", m_position), m_proseEnd));
+                copyTo(std::min(prose.find_first_of("\\`$*-", m_position), m_proseEnd));
             }
         }
     }
@@ -136,6 +140,12 @@ private:
             m_lastBackquotes[end - run] = run;
             run = prose.find('`', end);
         }
+    }
+
+    void copyEscape()
+    {
+        const std::size_t escaped = m_position + 1;
+        copyTo(escaped < m_proseEnd ? escaped + codePointAt(m_source, escaped).length : escaped);
     }
 
     void copyCode()
@@ -170,9 +180,11 @@ private:
     void takeFormula(std::size_t content, std::size_t contentEnd)
     {
         const std::size_t dollars = content - m_position;
-        const std::string_view tex = trimmed(m_source.substr(content, contentEnd - content));
+        const std::string_view written = m_source.substr(content, contentEnd - content);
+        const bool hasLines = written.find('\n') != none;
+        const std::string tex = hasLines ? withoutQuoteMarks(written, quoteDepth()) : std::string(written);
         takeOut(dollars == 2 ? TakenOut::Kind::DisplayFormula : TakenOut::Kind::InlineFormula,
-                tex.find('\n') == none ? std::string(tex) : withoutQuoteMarks(tex, quoteDepth()), contentEnd + dollars);
+                std::string(trimmed(tex)), contentEnd + dollars);
     }
 
     /// In how many quotes the current line stands.
@@ -223,8 +235,8 @@ private:
     bool beginsBlock(std::size_t line) const
     {
         const std::size_t content = m_source.find_first_not_of(" \t", line);
-        return content < m_source.size() &&
-               (std::string_view("#>|").find(m_source[content]) != none || pastListMarker(m_source, content) != content);
+        return content < m_source.size() && (std::string_view("#>|").find(m_source[content]) != none ||
+                                             pastListMarker(m_source, content) != content);
     }
 
     void copyAsterisks()
@@ -237,6 +249,40 @@ private:
         copyTo(end);
         if (isPunctuation(after) && (isCjk(before) || isCjk(after)))
             insertJoint();
+    }
+
+    /// md4c 0.4 wants three characters in each cell of a table's delimiter row, GFM only one.
+    void copyDashes()
+    {
+        const std::size_t end = std::min(pastRun(m_source, m_position), m_proseEnd);
+        const std::size_t count = end - m_position;
+        const bool isShort = count < 3 && inDelimiterRow();
+        copyTo(end);
+        if (isShort) {
+            m_prepared.text.append(3 - count, '-');
+            continueAt(end);
+        }
+    }
+
+    /// Whether the current line delimits a table's header. The answer is kept, for the line may be long.
+    bool inDelimiterRow()
+    {
+        if (m_position < m_rowEnd)
+            return m_isDelimiterRow;
+        const std::string_view before = m_source.substr(0, m_position);
+        const std::size_t newline = before.rfind('\n');
+        m_rowEnd = lineEnd(m_position);
+        m_isDelimiterRow = false;
+        if (newline == none || newline < m_proseBegin)
+            return false;
+        const std::size_t begin = pastContainers(m_source, newline + 1);
+        const std::string_view row = m_source.substr(begin, m_rowEnd - begin);
+        const std::size_t headerNewline = before.substr(0, newline).rfind('\n');
+        const std::size_t headerBegin = headerNewline == none ? 0 : headerNewline + 1;
+        m_isDelimiterRow = begin <= m_position && row.find('|') != none &&
+                           row.find_first_not_of("|:- \t\r\n") == none &&
+                           m_source.substr(headerBegin, newline - headerBegin).find('|') != none;
+        return m_isDelimiterRow;
     }
 
     void copyTo(std::size_t end)
@@ -282,7 +328,10 @@ private:
 
     std::string_view m_source;
     std::size_t m_position = 0; ///< up to here the source is in m_prepared
+    std::size_t m_proseBegin = 0;
     std::size_t m_proseEnd = 0;
+    std::size_t m_rowEnd = 0; ///< of the line that was last looked at as a table's row
+    bool m_isDelimiterRow = false;
     std::unordered_map<std::size_t, std::size_t> m_lastBackquotes; ///< length of a run to its last position
     PreparedMarkdown m_prepared;
 };
@@ -291,8 +340,9 @@ private:
 
 std::size_t PreparedMarkdown::sourceOffset(std::size_t position) const
 {
-    const auto after = std::upper_bound(m_anchors.begin(), m_anchors.end(), position,
-                                        [](std::size_t value, const Anchor& anchor) { return value < anchor.position; });
+    const auto after =
+        std::upper_bound(m_anchors.begin(), m_anchors.end(), position,
+                         [](std::size_t value, const Anchor& anchor) { return value < anchor.position; });
     if (after == m_anchors.begin())
         return position;
     const Anchor& anchor = *std::prev(after);

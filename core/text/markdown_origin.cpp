@@ -7,7 +7,9 @@
 namespace warpdeck {
 
 MarkdownOrigin::MarkdownOrigin(std::string_view source, const PreparedMarkdown& prepared)
-    : m_source(source), m_prepared(prepared), m_isSeen(prepared.takenOut.size())
+    : m_source(source),
+      m_prepared(prepared),
+      m_isSeen(prepared.takenOut.size())
 {
 }
 

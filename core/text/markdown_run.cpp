@@ -3,7 +3,7 @@
 #include "core/text/markdown_characters.h"
 #include "core/text/utf8.h"
 
-#include <cassert>
+#include <algorithm>
 #include <utility>
 
 namespace warpdeck {
@@ -20,46 +20,20 @@ MarkdownRun::MarkdownRun() : m_open(1) {}
 void MarkdownRun::openSpan(Inline span)
 {
     resolveLineEnd({});
-    if (m_flattenedSpans > 0 || m_open.size() > maxDepth)
-        ++m_flattenedSpans;
-    else
-        push(std::move(span));
-}
-
-void MarkdownRun::closeSpan()
-{
-    if (m_flattenedSpans > 0)
-        --m_flattenedSpans;
-    else
-        pop();
-}
-
-void MarkdownRun::openCode()
-{
-    resolveLineEnd({});
-    push({.kind = Inline::Kind::Code});
-}
-
-void MarkdownRun::closeCode()
-{
-    pop();
-}
-
-void MarkdownRun::openImage(std::string path)
-{
-    resolveLineEnd({});
-    if (m_openImages++ == 0)
-        push({.kind = Inline::Kind::Image, .target = std::move(path)});
-}
-
-void MarkdownRun::closeImage()
-{
-    if (--m_openImages > 0)
+    m_spans.push_back({span.kind, keeps(span.kind)});
+    if (!m_spans.back().isKept)
         return;
-    Inline& image = m_open.back();
-    image.text = plainText(image.children);
-    image.children.clear();
-    pop();
+    span.offset = unknownOffset;
+    m_open.push_back(std::move(span));
+}
+
+void MarkdownRun::closeSpan(Inline::Kind kind)
+{
+    if (m_spans.empty() || m_spans.back().kind != kind)
+        return;
+    if (m_spans.back().isKept)
+        finishSpan();
+    m_spans.pop_back();
 }
 
 void MarkdownRun::addWords(std::string_view words, std::size_t offset)
@@ -93,22 +67,27 @@ void MarkdownRun::addCode(std::string_view code, std::size_t offset)
 
 std::vector<Inline> MarkdownRun::take()
 {
-    assert(!inSpan());
+    while (!m_spans.empty())
+        closeSpan(m_spans.back().kind);
     m_afterLineEnd = false;
     return std::exchange(m_open.front(), {}).children;
 }
 
-void MarkdownRun::push(Inline span)
+bool MarkdownRun::keeps(Inline::Kind kind) const
 {
-    span.offset = unknownOffset;
-    m_open.push_back(std::move(span));
+    if (kind == Inline::Kind::Image)
+        return std::none_of(m_open.begin(), m_open.end(),
+                            [](const Inline& open) { return open.kind == Inline::Kind::Image; });
+    return kind == Inline::Kind::Code || m_open.size() <= maxDepth;
 }
 
-void MarkdownRun::pop()
+void MarkdownRun::finishSpan()
 {
     m_afterLineEnd = false;
     Inline span = std::move(m_open.back());
     m_open.pop_back();
+    if (span.kind == Inline::Kind::Image)
+        span.text = plainText(std::exchange(span.children, {}));
     if (span.offset == unknownOffset)
         span.offset = m_lastOffset;
     m_open.back().children.push_back(std::move(span));

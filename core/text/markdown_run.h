@@ -14,15 +14,12 @@ class MarkdownRun {
 public:
     MarkdownRun();
 
-    /// Emphasis, Strong, Strikethrough, Link; beyond a depth of 32 its content joins the span around it.
+    /// Emphasis, Strong, Strikethrough or Link, Code or Image. Beyond a depth of 32 the content of one of the first
+    /// four joins the span around it; of nested images only the outermost is kept, and its content becomes its text.
     void openSpan(Inline span);
-    void closeSpan();
 
-    /// Code or Image. Of nested images only the outermost is kept, and its content becomes its text.
-    void openCode();
-    void closeCode();
-    void openImage(std::string path);
-    void closeImage();
+    /// Ends the innermost span if it is of this kind. (md4c 0.4.8 now and then leaves a span that it never entered.)
+    void closeSpan(Inline::Kind kind);
 
     void addWords(std::string_view words, std::size_t offset);
     void addFormula(std::string tex, std::size_t offset);
@@ -37,20 +34,24 @@ public:
     bool inCode() const { return m_open.back().kind == Inline::Kind::Code; }
     bool inSpan() const { return m_open.size() > 1; }
 
-    /// What has been collected; the next run begins. Precondition: !inSpan().
+    /// What has been collected; ends all open spans and begins the next run.
     std::vector<Inline> take();
 
 private:
-    void push(Inline span);
-    void pop();
+    struct Span {
+        Inline::Kind kind;
+        bool isKept; ///< whether it stands in m_open
+    };
+
+    bool keeps(Inline::Kind kind) const;
+    void finishSpan();
     void add(Inline part);
     void noteOffset(std::size_t offset);
     void resolveLineEnd(std::string_view next);
 
-    std::vector<Inline> m_open; ///< spans, outermost first; the first stands for the run
+    std::vector<Span> m_spans;  ///< open ones, outermost first
+    std::vector<Inline> m_open; ///< the run, then its kept open spans
     bool m_afterLineEnd = false;
-    std::size_t m_flattenedSpans = 0; ///< open ones beyond the depth limit
-    std::size_t m_openImages = 0;
     std::size_t m_lastOffset = 0;
 };
 

@@ -57,20 +57,34 @@ private:
     static Handler handlerOf(std::string_view name)
     {
         static const std::unordered_map<std::string_view, Handler> handlers{
-            {"frac", &TexParser::fraction},        {"dfrac", &TexParser::fraction},
-            {"tfrac", &TexParser::fraction},       {"cfrac", &TexParser::fraction},
-            {"binom", &TexParser::binomial},       {"sqrt", &TexParser::root},
-            {"text", &TexParser::text},            {"mbox", &TexParser::text},
-            {"textrm", &TexParser::text},          {"textbf", &TexParser::text},
-            {"textit", &TexParser::text},          {"texttt", &TexParser::text},
-            {"textsf", &TexParser::text},          {"mathrm", &TexParser::upright},
-            {"mathsf", &TexParser::upright},       {"mathtt", &TexParser::upright},
-            {"mathbf", &TexParser::upright},       {"mathit", &TexParser::upright},
-            {"boldsymbol", &TexParser::plain},     {"bm", &TexParser::plain},
-            {"mathcal", &TexParser::plain},        {"mathbb", &TexParser::blackboard},
-            {"operatorname", &TexParser::function}, {"pmod", &TexParser::modulus},
-            {"left", &TexParser::fence},           {"begin", &TexParser::environment},
-            {"underbrace", &TexParser::note},      {"overbrace", &TexParser::note},
+            {"frac", &TexParser::fraction},
+            {"dfrac", &TexParser::fraction},
+            {"tfrac", &TexParser::fraction},
+            {"cfrac", &TexParser::fraction},
+            {"binom", &TexParser::binomial},
+            {"sqrt", &TexParser::root},
+            {"text", &TexParser::text},
+            {"mbox", &TexParser::text},
+            {"textrm", &TexParser::text},
+            {"textbf", &TexParser::text},
+            {"textit", &TexParser::text},
+            {"texttt", &TexParser::text},
+            {"textsf", &TexParser::text},
+            {"mathrm", &TexParser::upright},
+            {"mathsf", &TexParser::upright},
+            {"mathtt", &TexParser::upright},
+            {"mathbf", &TexParser::upright},
+            {"mathit", &TexParser::upright},
+            {"boldsymbol", &TexParser::plain},
+            {"bm", &TexParser::plain},
+            {"mathcal", &TexParser::plain},
+            {"mathbb", &TexParser::blackboard},
+            {"operatorname", &TexParser::function},
+            {"pmod", &TexParser::modulus},
+            {"left", &TexParser::fence},
+            {"begin", &TexParser::environment},
+            {"underbrace", &TexParser::note},
+            {"overbrace", &TexParser::note},
         };
         const auto found = handlers.find(name);
         return found == handlers.end() ? nullptr : found->second;
@@ -129,22 +143,27 @@ private:
     {
         TexNode below;
         TexNode above;
+        bool isRaised = false; // primes may stand before and behind one superscript
         while (!m_failed) {
             if (skipLayoutCommand())
                 continue;
+            const TexToken::Kind next = m_lexer.peek().kind;
             if (peeksAt(TexToken::Kind::Character, "'")) {
                 m_lexer.take();
                 above.children.push_back(symbol("′", TexClass::Ordinary));
-            } else if (m_lexer.peek().kind == TexToken::Kind::Superscript) {
+            } else if (next == TexToken::Kind::Superscript && !isRaised) {
                 m_lexer.take();
                 above.children.push_back(argument());
-            } else if (m_lexer.peek().kind == TexToken::Kind::Subscript && below.children.empty()) {
+                isRaised = true;
+            } else if (next == TexToken::Kind::Subscript && below.children.empty()) {
                 m_lexer.take();
                 below.children.push_back(argument());
             } else {
                 break;
             }
         }
+        if (m_lexer.peek().kind == TexToken::Kind::Superscript || m_lexer.peek().kind == TexToken::Kind::Subscript)
+            return fail(); // a second one of its kind
         if (below.children.empty() && above.children.empty())
             return base;
         return {.kind = Kind::Script, .children = {std::move(base), std::move(below), std::move(above)}};

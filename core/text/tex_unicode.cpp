@@ -93,8 +93,7 @@ private:
         if (meetsFraction && endsOperand(m_last) && beginsOperand(next.first))
             return "·";
         const bool roomy = m_last == TexClass::Relation || next.first == TexClass::Relation ||
-                           m_last == TexClass::Sign || next.first == TexClass::Sign ||
-                           m_last == TexClass::Punctuation;
+                           m_last == TexClass::Sign || next.first == TexClass::Sign || m_last == TexClass::Punctuation;
         if (roomy)
             return m_spacing == Spacing::Wide ? " " : "";
         const bool afterFunction = m_last == TexClass::Function && isOperand(next.first);
@@ -125,8 +124,8 @@ private:
 
     void noteOperator(TexClass symbolClass, bool isUnary)
     {
-        const bool loose = symbolClass == TexClass::Sign || symbolClass == TexClass::Relation ||
-                           symbolClass == TexClass::Punctuation;
+        const bool loose =
+            symbolClass == TexClass::Sign || symbolClass == TexClass::Relation || symbolClass == TexClass::Punctuation;
         if (loose)
             m_binding = Binding::Sum;
         else if (symbolClass == TexClass::Factor || isUnary)
@@ -151,7 +150,8 @@ public:
     std::optional<std::string> run(const TexNode& formula)
     {
         const bool isOneTable = formula.children.size() == 1 && formula.children[0].kind == TexNode::Kind::Table;
-        const std::string text = isOneTable ? table(formula.children[0], "\n").text : write(formula, Spacing::Wide).text;
+        const std::string text =
+            isOneTable ? table(formula.children[0], "\n").text : write(formula, Spacing::Wide).text;
         if (m_failed || text.find_first_not_of(' ') == std::string::npos)
             return std::nullopt;
         return text;
@@ -292,15 +292,17 @@ private:
             if (line.empty())
                 continue; // behind a last `\\`
             if (!text.empty())
-                text += isMatrix ? "; " : rowSeparator;
+                text += isMatrix || isCases ? "; " : rowSeparator;
             text += line;
         }
-        const std::string_view fences = isCases ? "{}" : node.text == "pmatrix" ? "()" : node.text == "vmatrix" ? "||"
-                                      : isMatrix                                ? "[]"
-                                                                                : "";
+        const std::string_view fences = isCases                  ? "{}"
+                                        : node.text == "pmatrix" ? "()"
+                                        : node.text == "vmatrix" ? "||"
+                                        : isMatrix               ? "[]"
+                                                                 : "";
         if (fences.empty())
             return {text, TexClass::Ordinary, TexClass::Ordinary, Binding::Sum};
-        return {fences.substr(0, 1).data()[0] + text + fences[1], TexClass::Opening, TexClass::Closing, Binding::Atom};
+        return {fences[0] + text + fences[1], TexClass::Opening, TexClass::Closing, Binding::Atom};
     }
 
     std::string listOfCells(const TexNode& cells)

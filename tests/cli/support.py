@@ -8,12 +8,12 @@ import tempfile
 import unittest
 
 PROGRAM = os.environ["WARPDECK_CLI"]
-SMALL_CONTENT = pathlib.Path(__file__).parent.parent / "data" / "content" / "small"
+DRILL_CONTENT = pathlib.Path(__file__).parent.parent / "data" / "content" / "drill"
 NOW = "2026-12-01T08:00:00Z"
 
 
 class CliTest(unittest.TestCase):
-    """A test with an empty home; `bank()` is a bank compiled from the small content."""
+    """A test with an empty home; `bank()` is a bank compiled from the drill content."""
 
     def setUp(self):
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="warpdeck-"))
@@ -49,13 +49,13 @@ class CliTest(unittest.TestCase):
 
     def copy_of_content(self):
         copy = self.folder / "content"
-        shutil.copytree(SMALL_CONTENT, copy)
+        shutil.copytree(DRILL_CONTENT, copy)
         return copy
 
     def bank(self):
-        file = self.folder / "small.wdbank"
+        file = self.folder / "drill.wdbank"
         if not file.exists():
-            self.run_cli("build", SMALL_CONTENT, "--output", file)
+            self.run_cli("build", DRILL_CONTENT, "--output", file)
         return file
 
     @property

@@ -107,10 +107,8 @@ TEST(Queue, BreaksTiesByDayAndThenAsGiven)
 
 TEST(Queue, KeepsFacetsOfOneItemApart)
 {
-    std::vector<CardFacts> cards;
-    for (int i = 0; i < 8; ++i)
-        cards.push_back(fresh(std::to_string(i), i));
-    cards.insert(cards.begin() + 1, cards.front());
+    std::vector<CardFacts> cards{fresh("0", 0), fresh("0", 0), fresh("1", 1), fresh("2", 2), fresh("3", 3),
+                                 fresh("4", 4), fresh("5", 5), fresh("6", 6), fresh("7", 7)};
     cards[0].card.facet = "forward";
     cards[1].card.facet = "backward";
     EXPECT_THAT(queued(cards), ElementsAre("0", "1", "2", "3", "4", "5", "0", "6", "7"));

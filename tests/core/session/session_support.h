@@ -17,6 +17,7 @@ inline QueueEntry testEntry(const std::string& item, const std::string& topic = 
 inline std::vector<QueueEntry> testEntries(int count)
 {
     std::vector<QueueEntry> entries;
+    entries.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i)
         entries.push_back(testEntry(std::to_string(i)));
     return entries;

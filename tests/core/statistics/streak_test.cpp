@@ -8,6 +8,7 @@ namespace {
 Streak streak(const std::vector<int>& days)
 {
     std::vector<StudyDay> studyDays;
+    studyDays.reserve(days.size());
     for (const int day : days)
         studyDays.push_back({day});
     return streakOf(studyDays, StudyDay{100});

@@ -11,6 +11,11 @@
 namespace warpdeck::storage {
 namespace {
 
+Timestamp minutes(int count)
+{
+    return Timestamp(std::chrono::minutes(count));
+}
+
 class BackupTest : public testing::Test {
 protected:
     void answer(std::int64_t time)
@@ -70,11 +75,11 @@ TEST_F(BackupTest, RotatesAndLeavesOtherFilesAlone)
     std::filesystem::create_directories(m_folder / "backups");
     writeFile(m_folder / "backups/other-20261201T083000250Z.wdprofile", "not ours");
     for (int minute = 0; minute < 15; ++minute)
-        m_backups.add(at(minute * 60'000));
+        m_backups.add(minutes(minute));
     const std::vector<Backup> all = m_backups.all();
     ASSERT_EQ(all.size(), 10U);
-    EXPECT_EQ(all.front().at, at(14 * 60'000));
-    EXPECT_EQ(all.back().at, at(5 * 60'000));
+    EXPECT_EQ(all.front().at, minutes(14));
+    EXPECT_EQ(all.back().at, minutes(5));
     EXPECT_EQ(filesInFolder(), 11U);
 }
 
@@ -82,9 +87,9 @@ TEST_F(BackupTest, OfADamagedProfileIsRefusedAndTheOldOnesStay)
 {
     answer(1000);
     for (int minute = 0; minute < 10; ++minute)
-        m_backups.add(at(minute * 60'000));
+        m_backups.add(minutes(minute));
     damage(m_profile);
-    EXPECT_EQ(errorOf([&] { m_backups.add(at(99 * 60'000)); }), ErrorCode::ProfileDamaged);
+    EXPECT_EQ(errorOf([&] { m_backups.add(minutes(99)); }), ErrorCode::ProfileDamaged);
     EXPECT_EQ(m_backups.all().size(), 10U);
     EXPECT_EQ(filesInFolder(), 10U);
 }

@@ -93,7 +93,8 @@ TEST(BankHashes, DoNotDependOnTheOrderOfWhatHasNone)
     }
 }
 
-RC_GTEST_PROP(BankHashes, TellApartTextsThatOnlyMovedToTheNextField, (const std::string& title, const std::string& stem))
+RC_GTEST_PROP(BankHashes, TellApartTextsThatOnlyMovedToTheNextField,
+              (const std::string& title, const std::string& stem))
 {
     RC_PRE(!title.empty());
     const auto with = [](const std::string& first, const std::string& second) {

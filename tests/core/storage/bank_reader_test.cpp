@@ -88,6 +88,13 @@ TEST_F(BankReaderTest, FindsATopicsTextAlongTheChain)
     EXPECT_EQ(reader.topicText(TopicId("absent"), {en}), std::nullopt);
 }
 
+TEST_F(BankReaderTest, CountsTheItemsOfATopic)
+{
+    BankReader reader(m_path);
+    EXPECT_EQ(reader.sizeOf(TopicId("memory")), (TopicSize{.items = 3, .comparisons = 1}));
+    EXPECT_EQ(reader.sizeOf(TopicId("absent")), TopicSize{});
+}
+
 TEST_F(BankReaderTest, ListsTheItemsOfATopicInItsOrder)
 {
     const auto items = BankReader(m_path).itemsOf(TopicId("memory"), {ar, en});
@@ -151,7 +158,7 @@ TEST_F(BankReaderTest, ListsTheLocalesOfAnItem)
 TEST_F(BankReaderTest, ShowsEveryCardWithItsFacts)
 {
     std::vector<std::string> cards;
-    BankReader(m_path).visitCards([&](const CardFacts& card) {
+    BankReader(m_path).visitCards([&](const BankCardRow& card) {
         cards.push_back(std::string(card.item) + "/" + std::string(card.facet) + " " + std::string(card.topic) + " " +
                         std::to_string(static_cast<int>(card.kind)) + std::to_string(card.level) +
                         std::to_string(card.position));
@@ -184,7 +191,7 @@ TEST_F(BankReaderTest, LetsTheVisitorAskTheReader)
 {
     BankReader reader(m_path);
     int found = 0;
-    reader.visitCards([&](const CardFacts& card) { found += reader.item(ItemId(std::string(card.item))) ? 1 : 0; });
+    reader.visitCards([&](const BankCardRow& card) { found += reader.item(ItemId(std::string(card.item))) ? 1 : 0; });
     EXPECT_EQ(found, 8);
 }
 

@@ -52,20 +52,21 @@ std::vector<Item> sampleItems()
                      .order = OptionOrder::AsWritten});
     items.push_back(
         {.id = ItemId("met-word"), .topic = metrics, .kind = ItemKind::Text, .level = 1, .match = TextMatch::Exact});
-    items.push_back({.id = ItemId("met-days"),
-                     .topic = metrics,
-                     .kind = ItemKind::Number,
-                     .level = 2,
-                     .number = NumberTask{
-                         .answer = "6*N*D / (G*M) / 86400",
-                         .unit = "d",
-                         .toleranceKind = ToleranceKind::Percent,
-                         .tolerance = 1.5,
-                         .parameters = {{.name = "N", .first = 7e9, .low = 1e9, .high = 70e9, .scale = DrawScale::Log},
-                                        {.name = "M", .first = 40, .low = 30, .high = 55, .step = 5, .scale = DrawScale::Step},
-                                        {.name = "G", .first = 512, .scale = DrawScale::List, .choices = {64, 0.1, 1e300}}},
-                         .acceptedUnits = {{.unit = "h", .factor = "24"}},
-                         .mistakes = {{.id = OptionId("sparse"), .expression = "3*N*D"}}}});
+    items.push_back(
+        {.id = ItemId("met-days"),
+         .topic = metrics,
+         .kind = ItemKind::Number,
+         .level = 2,
+         .number = NumberTask{
+             .answer = "6*N*D / (G*M) / 86400",
+             .unit = "d",
+             .toleranceKind = ToleranceKind::Percent,
+             .tolerance = 1.5,
+             .parameters = {{.name = "N", .first = 7e9, .low = 1e9, .high = 70e9, .scale = DrawScale::Log},
+                            {.name = "M", .first = 40, .low = 30, .high = 55, .step = 5, .scale = DrawScale::Step},
+                            {.name = "G", .first = 512, .scale = DrawScale::List, .choices = {64, 0.1, 1e300}}},
+             .acceptedUnits = {{.unit = "h", .factor = "24"}},
+             .mistakes = {{.id = OptionId("sparse"), .expression = "3*N*D"}}}});
     return items;
 }
 
@@ -120,10 +121,13 @@ BankContents sampleBank()
                   {.locale = de, .title = "KI-Hardware", .description = "Was es lehrt."}};
     bank.topics = {{.id = TopicId("memory"), .order = 1.5, .prerequisites = {TopicId("metrics"), TopicId("absent")}},
                    {.id = TopicId("metrics"), .order = 2}};
-    bank.topicTexts = {
-        {.topic = TopicId("memory"), .locale = en, .state = TextState::Source, .title = "Memory", .introduction = "Intro"},
-        {.topic = TopicId("memory"), .locale = de, .state = TextState::Reviewed, .title = "Speicher"},
-        {.topic = TopicId("metrics"), .locale = en, .state = TextState::Source, .title = "Metrics"}};
+    bank.topicTexts = {{.topic = TopicId("memory"),
+                        .locale = en,
+                        .state = TextState::Source,
+                        .title = "Memory",
+                        .introduction = "Intro"},
+                       {.topic = TopicId("memory"), .locale = de, .state = TextState::Reviewed, .title = "Speicher"},
+                       {.topic = TopicId("metrics"), .locale = en, .state = TextState::Source, .title = "Metrics"}};
     bank.items = sampleItems();
     addItemTexts(bank);
     bank.sources = {{.key = SourceKey("h100"), .citation = "H100 datasheet", .seen = "2026-01-01"},
@@ -158,7 +162,11 @@ BankContents syntheticBank(const SyntheticSize& size)
                               .options = {OptionId("a"), OptionId("b"), OptionId("c"), OptionId("d")},
                               .key = {OptionId("b")}});
         for (int locale = 0; locale < size.locales; ++locale) {
-            ItemText itemText{.item = id, .locale = locales.at(static_cast<std::size_t>(locale)), .title = id.value(), .stem = text, .explanation = text};
+            ItemText itemText{.item = id,
+                              .locale = locales.at(static_cast<std::size_t>(locale)),
+                              .title = id.value(),
+                              .stem = text,
+                              .explanation = text};
             for (const OptionId& option : bank.items.back().options)
                 itemText.options.push_back({.id = option, .text = text, .feedback = text});
             bank.itemTexts.push_back(itemText);

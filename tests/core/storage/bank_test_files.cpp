@@ -79,7 +79,7 @@ void exerciseBank(const std::filesystem::path& file)
     BankReader reader(file);
     reader.topics();
     reader.terms();
-    reader.visitCards([](const CardFacts&) {});
+    reader.visitCards([](const BankCardRow&) {});
     ExercisingSink sink(reader);
     reader.visit(sink);
     reader.verify();

@@ -135,7 +135,7 @@ TEST_F(FailingBankWriter, GivesUpWhenTheFileCannotGrow)
 TEST(BankWriter, NeedsAFolderThatExists)
 {
     const TestFolder folder;
-    EXPECT_EQ(errorOf([&] { writeBank(sampleBank(), folder / "absent/bank.wdbank"); }), ErrorCode::CannotWriteFile);
+    EXPECT_EQ(errorOf([&] { writeBank(sampleBank(), folder / "absent/bank.wdbank"); }), ErrorCode::FileNotFound);
 }
 
 TEST(BankWriter, DoesNotReplaceAFolder)

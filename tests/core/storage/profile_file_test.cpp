@@ -136,7 +136,7 @@ TEST(ProfileFile, ThatMayNotBeWrittenIsSaidSo)
 {
     const TemporaryFolder folder;
     const auto path = newProfile(folder);
-    ProfileStore(path, ProfileAccess::Write);
+    openProfile(path, ProfileAccess::Write); // and closed at once: from now on it has side files while it is open
     std::filesystem::permissions(path, static_cast<std::filesystem::perms>(0444));
     const OrdinaryUser user;
     EXPECT_EQ(errorOfOpening(path), ErrorCode::ReadOnlyFile);
@@ -147,7 +147,7 @@ TEST(ProfileFile, InAFolderThatMayNotBeWrittenIsSaidSo)
 {
     const TemporaryFolder folder;
     const auto path = newProfile(folder);
-    ProfileStore(path, ProfileAccess::Write);
+    openProfile(path, ProfileAccess::Write); // and closed at once: from now on it has side files while it is open
     std::filesystem::permissions(path, std::filesystem::perms::all);
     std::filesystem::permissions(folder.path(), static_cast<std::filesystem::perms>(0555));
     const OrdinaryUser user;

@@ -180,7 +180,7 @@ CREATE TABLE item_text (
     back        TEXT NOT NULL,
     explanation TEXT NOT NULL,
     PRIMARY KEY (item, locale)
-) STRICT, WITHOUT ROWID;
+) STRICT;
 
 CREATE TABLE option_text (
     -- Of options, and of the mistakes of a number.

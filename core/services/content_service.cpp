@@ -1,0 +1,36 @@
+#include "core/services/content_service.h"
+
+#include "core/content/content_formatter.h"
+#include "core/content/content_reader.h"
+#include "core/content/lint.h"
+#include "core/content/new_content.h"
+#include "core/storage/bank_writer.h"
+
+namespace warpdeck::services {
+
+CheckResult checkContent(const std::filesystem::path& folder)
+{
+    CheckResult result;
+    const content::ContentTree tree = content::readContent(folder, result.diagnostics);
+    content::lint(tree, result.diagnostics);
+    result.diagnostics.sort();
+    result.itemCount = static_cast<int>(tree.contents.items.size());
+    result.textCount = static_cast<int>(tree.contents.itemTexts.size());
+    result.coverage = content::coverageOf(tree.contents);
+    return result;
+}
+
+BuildResult buildBank(const std::filesystem::path& folder, const std::filesystem::path& output)
+{
+    BuildResult result;
+    const content::ContentTree tree = content::readContent(folder, result.diagnostics);
+    if (result.diagnostics.hasErrors())
+        return result;
+    storage::writeBank(tree.contents, output);
+    result.itemCount = static_cast<int>(tree.contents.items.size());
+    result.textCount = static_cast<int>(tree.contents.itemTexts.size());
+    result.written = true;
+    return result;
+}
+
+} // namespace warpdeck::services

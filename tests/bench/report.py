@@ -1,0 +1,77 @@
+#!/usr/bin/env python3
+"""Runs the benchmarks and prints each figure beside its target.
+
+Usage: report.py RELEASE_BUILD_DIR CONTENT_DIR
+
+Every figure is a ratio to a floor measured in the same run, or a whole program's time. The report is refused on a busy
+machine, because a loaded one measures its neighbours. Exit status 0 whether targets are met or missed: a figure is
+information, not a test.
+"""
+import json
+import os
+import pathlib
+import statistics
+import subprocess
+import sys
+import time
+
+MOST_LOAD = 2.0
+PATIENCE_SECONDS = 120
+
+
+def wait_for_quiet():
+    deadline = time.monotonic() + PATIENCE_SECONDS
+    while os.getloadavg()[0] > MOST_LOAD:
+        if time.monotonic() > deadline:
+            sys.exit(f"The load is {os.getloadavg()[0]:.1f}; figures taken above {MOST_LOAD} would mean nothing. "
+                     "Stop what else is running and try again.")
+        time.sleep(5)
+
+
+def benchmarks(program, *arguments):
+    output = subprocess.run([program, "--benchmark_format=json", *arguments], stdout=subprocess.PIPE, check=True).stdout
+    return {run["name"].split("/")[0]: run for run in json.loads(output)["benchmarks"]}
+
+
+def milliseconds(run):
+    return run["real_time"] * {"ns": 1e-6, "us": 1e-3, "ms": 1, "s": 1e3}[run["time_unit"]]
+
+
+def median_run(command):
+    times = []
+    for _ in range(11):
+        start = time.perf_counter()
+        subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+        times.append((time.perf_counter() - start) * 1e3)
+    return statistics.median(times[1:])  # the first one warms the file cache
+
+
+def show(name, figure, target, met):
+    print(f"{name:<58} {figure:<26} {target:<16} {'met' if met else 'MISSED'}")
+
+
+def main(release, content):
+    wait_for_quiet()
+    show_heading = f"{'measured':<58} {'figure':<26} {'target':<16}"
+    print(show_heading, "-" * len(show_heading), sep="\n")
+
+    answer = benchmarks(release / "bin/answer_bench", f"--folder={release}")["oneAnswer"]
+    show("one answer / bare SQLite transaction of the same rows", f"{answer['ratio']:.2f}x ({answer['store_us'] / 1e3:.2f} ms)",
+         "at most 1.3x", answer["ratio"] <= 1.3)
+
+    bank = benchmarks(release / "bin/bank_bench")
+    opening, floor = (milliseconds(bank[name]) for name in ("openAndReadFirstItem", "openAndReadFirstItemFloor"))
+    show("bank open + first item, 100,000 items x 3 locales", f"{opening:.2f} ms ({opening / floor:.1f}x SQLite alone)",
+         "at most 5 ms", opening <= 5)
+    speed, bare = (bank[name]["items_per_second"] for name in ("writeItemLocales", "writeItemLocalesFloor"))
+    show("bank build, item-locales of 2 KB a second", f"{speed:,.0f} ({bare / speed:.1f}x SQLite alone)", "at least 5,000",
+         speed >= 5000)
+
+    program = release / "bin/warpdeck-cli"
+    check, start = median_run([program, "check", content]), median_run([program, "--version"])
+    show("check of the shipped content, whole program", f"{check:.0f} ms ({check / start:.1f}x its start)", "at most 300 ms",
+         check <= 300)
+
+
+if __name__ == "__main__":
+    main(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]))
