@@ -26,6 +26,13 @@ QByteArray readBundle()
     return file.readAll();
 }
 
+/// The property's text; empty where there is none.
+std::string textOf(const QJSValue& object, const QString& property)
+{
+    const QJSValue value = object.property(property);
+    return value.isString() ? toUtf8(value.toString()) : std::string();
+}
+
 /// Interrupts the engine when the object outlives the limit.
 class TimeLimit {
 public:
@@ -87,8 +94,7 @@ FormulaDrawing MathsRenderer::draw(const std::string& tex, Formula::Style style)
     }
     if (result.isError())
         return {.error = toUtf8(result.toString())};
-    return {.svg = toUtf8(result.property(QStringLiteral("svg")).toString()),
-            .error = toUtf8(result.property(QStringLiteral("error")).toString())};
+    return {.svg = textOf(result, QStringLiteral("svg")), .error = textOf(result, QStringLiteral("error"))};
 }
 
 } // namespace warpdeck::app

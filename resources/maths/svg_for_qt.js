@@ -1,6 +1,6 @@
 // MathJax draws for browsers; QtSvg knows SVG Tiny 1.2. This is where the two are brought together.
 
-import {SvgMo} from '@mathjax/src/js/output/svg/Wrappers/mo.js';
+import {SvgMo} from '@mathjax/src/cjs/output/svg/Wrappers/mo.js';
 
 // MathJax makes a tall bracket from end pieces and an extender, and lets the extenders' pieces overlap by this much (in em).
 const OVERLAP = 0.1;

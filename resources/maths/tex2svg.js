@@ -2,19 +2,19 @@
 
 import './engine.js';
 
-import {liteAdaptor} from '@mathjax/src/js/adaptors/liteAdaptor.js';
-import {RegisterHTMLHandler} from '@mathjax/src/js/handlers/html.js';
-import {TeX} from '@mathjax/src/js/input/tex.js';
-import '@mathjax/src/js/input/tex/ams/AmsConfiguration.js';
-import '@mathjax/src/js/input/tex/base/BaseConfiguration.js';
-import '@mathjax/src/js/input/tex/boldsymbol/BoldsymbolConfiguration.js';
-import '@mathjax/src/js/input/tex/cases/CasesConfiguration.js';
-import '@mathjax/src/js/input/tex/color/ColorConfiguration.js';
-import '@mathjax/src/js/input/tex/mathtools/MathtoolsConfiguration.js';
-import '@mathjax/src/js/input/tex/newcommand/NewcommandConfiguration.js';
-import '@mathjax/src/js/input/tex/textmacros/TextMacrosConfiguration.js';
-import {mathjax} from '@mathjax/src/js/mathjax.js';
-import {SVG} from '@mathjax/src/js/output/svg.js';
+import {liteAdaptor} from '@mathjax/src/cjs/adaptors/liteAdaptor.js';
+import {RegisterHTMLHandler} from '@mathjax/src/cjs/handlers/html.js';
+import {TeX} from '@mathjax/src/cjs/input/tex.js';
+import '@mathjax/src/cjs/input/tex/ams/AmsConfiguration.js';
+import '@mathjax/src/cjs/input/tex/base/BaseConfiguration.js';
+import '@mathjax/src/cjs/input/tex/boldsymbol/BoldsymbolConfiguration.js';
+import '@mathjax/src/cjs/input/tex/cases/CasesConfiguration.js';
+import '@mathjax/src/cjs/input/tex/color/ColorConfiguration.js';
+import '@mathjax/src/cjs/input/tex/mathtools/MathtoolsConfiguration.js';
+import '@mathjax/src/cjs/input/tex/newcommand/NewcommandConfiguration.js';
+import '@mathjax/src/cjs/input/tex/textmacros/TextMacrosConfiguration.js';
+import {mathjax} from '@mathjax/src/cjs/mathjax.js';
+import {SVG} from '@mathjax/src/cjs/output/svg.js';
 
 import {Font} from './font.js';
 import {adaptToQt} from './svg_for_qt.js';
