@@ -14,11 +14,11 @@ namespace {
 
 /// Frequent English words of four letters or more; shorter ones never carry meaning here.
 constexpr std::array<std::string_view, 60> emptyWords{
-    "about", "after", "also",  "because", "been",  "before", "being", "between", "both",  "called", "cannot", "could",
-    "does",  "each",  "every", "from",    "given", "have",   "here",  "into",    "itself", "just",  "less",   "like",
-    "make",  "makes", "many",  "more",    "most",  "much",   "must",  "need",    "needs", "only",   "other",  "over",
-    "same",  "should", "some", "such",    "than",  "that",   "their", "them",    "then",  "there",  "these",  "they",
-    "this",  "those", "under", "used",    "uses",  "very",   "what",  "when",    "where", "which",  "while",  "with"};
+    "about", "after",  "also",  "because", "been",  "before", "being", "between", "both",   "called", "cannot", "could",
+    "does",  "each",   "every", "from",    "given", "have",   "here",  "into",    "itself", "just",   "less",   "like",
+    "make",  "makes",  "many",  "more",    "most",  "much",   "must",  "need",    "needs",  "only",   "other",  "over",
+    "same",  "should", "some",  "such",    "than",  "that",   "their", "them",    "then",   "there",  "these",  "they",
+    "this",  "those",  "under", "used",    "uses",  "very",   "what",  "when",    "where",  "which",  "while",  "with"};
 
 bool isEmptyWord(std::string_view word)
 {
@@ -28,7 +28,8 @@ bool isEmptyWord(std::string_view word)
 /// Cuts one English ending; crude on purpose, since only equality of stems counts.
 std::string englishStem(std::string word)
 {
-    constexpr std::array<std::string_view, 10> endings{"ations", "ation", "ings", "ing", "ies", "ed", "es", "ly", "e", "s"};
+    constexpr std::array<std::string_view, 10> endings{"ations", "ation", "ings", "ing", "ies",
+                                                       "ed",     "es",    "ly",   "e",   "s"};
     for (const std::string_view ending : endings) {
         if (word.size() >= ending.size() + 4 && std::string_view(word).substr(word.size() - ending.size()) == ending) {
             word.resize(word.size() - ending.size());
@@ -106,8 +107,8 @@ int sentenceCount(std::string_view text)
     bool hasWords = false;
     for (std::size_t i = 0; i < characters.size(); ++i) {
         const char32_t next = i + 1 < characters.size() ? characters[i + 1] : U' ';
-        const bool isEnd = characters[i] == U'\n' || (endsSentence(characters[i]) &&
-                                                      (characters[i] > 0x7F || next == U' ' || next == U'\n'));
+        const bool isEnd = characters[i] == U'\n' ||
+                           (endsSentence(characters[i]) && (characters[i] > 0x7F || next == U' ' || next == U'\n'));
         if (isEnd && hasWords) {
             ++sentences;
             hasWords = false;

@@ -9,7 +9,9 @@ namespace warpdeck::content {
 
 namespace {
 
-std::string wordsOf(const std::vector<Inline>& inlines)
+enum class CodeSpans : std::uint8_t { Keep, Drop };
+
+std::string wordsOf(const std::vector<Inline>& inlines, CodeSpans codeSpans = CodeSpans::Keep)
 {
     std::string text;
     for (const Inline& piece : inlines) {
@@ -17,8 +19,8 @@ std::string wordsOf(const std::vector<Inline>& inlines)
             text += objectMark;
         else if (piece.kind == Inline::Kind::LineBreak)
             text += ' ';
-        else
-            text += piece.text + wordsOf(piece.children);
+        else if (piece.kind != Inline::Kind::Code || codeSpans == CodeSpans::Keep)
+            text += piece.text + wordsOf(piece.children, codeSpans);
     }
     return text;
 }
@@ -32,14 +34,21 @@ void collectEmphasis(const std::vector<Inline>& inlines, Prose& prose)
     }
 }
 
+void collectText(const std::vector<Inline>& inlines, Prose& prose)
+{
+    prose.text += wordsOf(inlines) + '\n';
+    prose.withoutCode += wordsOf(inlines, CodeSpans::Drop) + '\n';
+    collectEmphasis(inlines, prose);
+}
+
 void collectTable(const Table& table, Prose& prose)
 {
     prose.tables.push_back({table.header.size(), table.rows.size() + 1});
     for (const Table::Cell& cell : table.header)
-        prose.text += wordsOf(cell) + '\n';
+        collectText(cell, prose);
     for (const Table::Row& row : table.rows) {
         for (const Table::Cell& cell : row)
-            prose.text += wordsOf(cell) + '\n';
+            collectText(cell, prose);
     }
 }
 
@@ -49,8 +58,7 @@ void collectBlock(const Block& block, Prose& prose)
     case Block::Kind::Paragraph:
     case Block::Kind::Heading:
         prose.lastParagraph = wordsOf(block.inlines);
-        prose.text += prose.lastParagraph + '\n';
-        collectEmphasis(block.inlines, prose);
+        collectText(block.inlines, prose);
         break;
     case Block::Kind::Table:
         collectTable(block.table, prose);

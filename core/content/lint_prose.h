@@ -21,6 +21,7 @@ struct TableShape {
 /// the texts, so that neither their letters nor their digits are taken for prose.
 struct Prose {
     std::string text;                    ///< all words, one block a line, without code blocks
+    std::string withoutCode;             ///< `text` without its code spans
     std::string lastParagraph;           ///< the last block of running text
     std::string code;                    ///< the code blocks
     std::vector<std::string> formulas;   ///< the TeX, in the order of reading

@@ -15,6 +15,10 @@ void lintStems(const LintBank& bank, LintFindings& findings);        ///< IW09, 
 void lintExplanations(const LintBank& bank, LintFindings& findings); ///< IW13, IW14
 void lintProperties(const LintBank& bank, LintFindings& findings);   ///< IW19, IW20
 
+/// What holds for a text of any locale by itself: bidi controls balance, no raw HTML, formulas close, a comparison has
+/// one table.
+void lintMarkup(const LintBank& bank, LintFindings& findings);
+
 /// From this number of items on the rules about shares of a whole bank mean something.
 inline constexpr int fewestForShares = 20;
 

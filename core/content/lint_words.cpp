@@ -157,4 +157,15 @@ std::vector<std::string> phrasesIn(std::string_view text, const std::vector<std:
     return found;
 }
 
+std::string listOf(std::vector<std::string> phrases)
+{
+    std::string text;
+    for (std::string& phrase : phrases) {
+        phrase.erase(0, phrase.find_first_not_of(' '));
+        phrase.erase(phrase.find_last_not_of(' ') + 1);
+        text += (text.empty() ? "" : ", ") + phrase;
+    }
+    return text;
+}
+
 } // namespace warpdeck::content

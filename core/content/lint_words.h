@@ -25,4 +25,7 @@ LintWords lintWordsFor(const LocaleTag& locale);
 /// The phrases that occur in `text`, which is in search form; overlapping ones too.
 std::vector<std::string> phrasesIn(std::string_view text, const std::vector<std::string>& phrases);
 
+/// The phrases as a finding names them: `always, never`.
+std::string listOf(std::vector<std::string> phrases);
+
 } // namespace warpdeck::content

@@ -10,6 +10,16 @@ namespace warpdeck {
 
 namespace {
 
+std::optional<Expression> parsed(const std::string& text, const std::vector<std::string>& names)
+{
+    std::variant<Expression, ExpressionError> result = Expression::parse(text, names);
+    if (auto* const expression = std::get_if<Expression>(&result))
+        return std::move(*expression);
+    return std::nullopt;
+}
+
+} // namespace
+
 double allowedDifference(const NumberTask& task, double key)
 {
     constexpr double exactShare = 1e-9;
@@ -23,16 +33,6 @@ double allowedDifference(const NumberTask& task, double key)
     }
     return std::abs(key) * exactShare;
 }
-
-std::optional<Expression> parsed(const std::string& text, const std::vector<std::string>& names)
-{
-    std::variant<Expression, ExpressionError> result = Expression::parse(text, names);
-    if (auto* const expression = std::get_if<Expression>(&result))
-        return std::move(*expression);
-    return std::nullopt;
-}
-
-} // namespace
 
 bool withinTolerance(const NumberTask& task, double key, double value)
 {

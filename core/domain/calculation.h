@@ -9,8 +9,10 @@
 
 namespace warpdeck {
 
-/// Whether `value` counts as `key` under the task's tolerance, the bounds included. `Exact` allows for the rounding
-/// errors of the computation, one part in 10^9.
+/// How far from `key` an answer may lie. `Exact` allows for the rounding errors of the computation, one part in 10^9.
+double allowedDifference(const NumberTask& task, double key);
+
+/// Whether `value` counts as `key` under the task's tolerance, the bounds included.
 bool withinTolerance(const NumberTask& task, double key, double value);
 
 /// A NumberTask whose expressions have been read: computes the key and the mistakes, and draws values that tell them

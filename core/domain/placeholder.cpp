@@ -56,7 +56,7 @@ std::vector<ExpressionPlaceholder> placeholdersIn(std::string_view markdown)
         } else if (view[at] == '{') {
             const std::size_t end = view.find_first_of("{}\n", at + 1);
             if (end != none && view[end] == '}') {
-                found.push_back({at, end + 1 - at, std::string(view.substr(at + 1, end - at - 1))});
+                found.push_back({at, end + 1 - at, std::string(markdown.substr(at + 1, end - at - 1))});
                 next = end + 1;
             }
         }
