@@ -2,18 +2,28 @@
 
 #include "core/text/markdown_tree.h"
 
+#include <compare>
 #include <functional>
+#include <map>
 #include <string>
 
 namespace warpdeck {
 
+/// What tells formulas apart that are drawn differently.
+struct FormulaKey {
+    std::string tex;
+    Formula::Style style = Formula::Style::Inline;
+
+    friend auto operator<=>(const FormulaKey&, const FormulaKey&) = default;
+};
+
 /// The picture of a formula, or why there is none.
 ///
-/// The width and height of the root element and its style's `vertical-align` (minus the depth below the baseline) are in
-/// ex, the font's x-height; `currentColor` stands for the colour of the text.
+/// The picture passes isFormulaSvg(). The width and height of its root and its `vertical-align`, which is minus the depth
+/// below the baseline, are in ex, the font's x-height; `currentColor` stands for the colour of the text.
 struct FormulaDrawing {
     std::string svg;   ///< empty where there is an error
-    std::string error; ///< the renderer's own words
+    std::string error; ///< the renderer's own words, in English
 
     friend bool operator==(const FormulaDrawing&, const FormulaDrawing&) = default;
 };
@@ -21,24 +31,16 @@ struct FormulaDrawing {
 /// What draws formulas. Core has none of its own: a program passes one in.
 struct FormulaRenderer {
     std::string version; ///< equal versions draw equal pictures
-    std::function<FormulaDrawing(const std::string& tex, Formula::Style style)> draw;
+    std::function<FormulaDrawing(const FormulaKey&)> draw;
 };
 
-/// A formula with its picture, as a bank keeps it.
-struct DrawnFormula {
-    std::string tex;
-    Formula::Style style = Formula::Style::Inline;
-    std::string svg;
+/// SVG pictures of formulas.
+using FormulaPictures = std::map<FormulaKey, std::string>;
 
-    friend bool operator==(const DrawnFormula&, const DrawnFormula&) = default;
-};
-
-/// Pictures of formulas, drawn by one version of a renderer.
+/// Pictures drawn by one version of a renderer.
 struct DrawnFormulas {
     std::string renderer; ///< FormulaRenderer::version
-    std::vector<DrawnFormula> formulas;
-
-    friend bool operator==(const DrawnFormulas&, const DrawnFormulas&) = default;
+    FormulaPictures pictures;
 };
 
 } // namespace warpdeck
