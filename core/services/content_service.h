@@ -2,7 +2,9 @@
 
 #include "core/base/diagnostics.h"
 #include "core/base/strong_id.h"
+#include "core/domain/formula_drawing.h"
 #include "core/domain/item.h"
+#include "core/services/formula_drawing.h"
 #include "core/text/locale_tag.h"
 
 #include <filesystem>
@@ -40,11 +42,16 @@ struct BuildResult {
     Diagnostics diagnostics; ///< reader and validator only
     int itemCount = 0;
     int textCount = 0;
+    int formulaCount = 0;                      ///< those that were drawn
+    std::vector<FailedFormula> failedFormulas; ///< learners will see their TeX
     bool written = false; ///< false: there are errors, and `output` is as it was
 };
 
-/// Compiles a content folder into a bank file. Throws Error when the folder cannot be read or the bank not be written.
-BuildResult buildBank(const std::filesystem::path& folder, const std::filesystem::path& output);
+/// Compiles a content folder into a bank file. Formulas are drawn if there is a renderer (`draw` is not empty); one that
+/// stands in the earlier `output` already, drawn by the same version, is taken from there.
+/// Throws Error when the folder cannot be read or the bank not be written.
+BuildResult buildBank(const std::filesystem::path& folder, const std::filesystem::path& output,
+                      const FormulaRenderer& renderer = {});
 
 enum class FormatMode { Rewrite, OnlyTell };
 
