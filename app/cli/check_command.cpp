@@ -2,7 +2,7 @@
 #include "app/cli/diagnostic_output.h"
 #include "app/support/text_conversion.h"
 #include "core/services/content_service.h"
-#include "core/text/segment.h"
+#include "core/text/wrap.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -16,7 +16,6 @@ namespace warpdeck::app {
 namespace {
 
 using services::CheckResult;
-using services::CoverageCell;
 
 int present(const CoverageCell& cell)
 {
@@ -45,7 +44,7 @@ std::string padded(std::string text, std::size_t width)
 nlohmann::json coverageAsJson(const CheckResult& result)
 {
     auto rows = nlohmann::json::array();
-    for (const services::CoverageRow& row : result.coverage) {
+    for (const CoverageRow& row : result.coverage) {
         nlohmann::json locales = nlohmann::json::object();
         for (const auto& [locale, cell] : row.locales)
             locales[locale.value()] = {{"source", cell.source},
@@ -112,14 +111,14 @@ private:
             return;
         const std::string heading = toUtf8(tr("Topic"));
         auto topicWidth = static_cast<std::size_t>(displayWidth(heading));
-        for (const services::CoverageRow& row : result.coverage)
+        for (const CoverageRow& row : result.coverage)
             topicWidth = std::max(topicWidth, row.topic.value().size());
         constexpr std::size_t columnWidth = 9;
         out << padded(heading, topicWidth + 2);
         for (const auto& [locale, cell] : result.coverage.front().locales)
             out << padded(locale.value(), columnWidth);
         out << '\n';
-        for (const services::CoverageRow& row : result.coverage) {
+        for (const CoverageRow& row : result.coverage) {
             out << padded(row.topic.value(), topicWidth + 2);
             for (const auto& [locale, cell] : row.locales)
                 out << padded(cellText(cell), columnWidth);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/colour.h"
 #include "app/support/clock.h"
 #include "core/text/locale_tag.h"
 
@@ -9,8 +10,6 @@
 #include <vector>
 
 namespace warpdeck::app {
-
-enum class Colour { Off, On };
 
 /// What a command works with: streams, files, clock, and how its output will be looked at.
 struct Environment {

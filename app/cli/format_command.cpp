@@ -29,13 +29,12 @@ public:
 
     ExitCode execute(Environment& environment) override
     {
-        using services::FormatMode;
         const services::FormatResult result =
             services::formatContent(m_folder, m_check ? FormatMode::OnlyTell : FormatMode::Rewrite);
         printDiagnostics(environment.err, result.diagnostics);
         for (const auto& file : result.changed)
             environment.out << toUtf8(
-                                   (m_check ? tr("would change: %1") : tr("changed: %1")).arg(toQString(file.string())))
+                                   (m_check ? tr("would change: %1") : tr("changed: %1")).arg(toQString(file)))
                             << '\n';
         const bool failed = result.diagnostics.hasErrors() || (m_check && !result.changed.empty());
         return failed ? ExitCode::Findings : ExitCode::Success;

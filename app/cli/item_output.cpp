@@ -60,16 +60,20 @@ void ItemOutput::printBadge(const ShownText& text)
         badge(Tr::tr("Stale: the source text changed after this translation"));
 }
 
-void ItemOutput::printQuestion(const Item& item, const ShownText& text, const std::vector<OptionId>& shown)
+void ItemOutput::printStem(const Item& item, const ShownText& text)
 {
     printBadge(text);
     printText(text.text.stem, text.text.locale, 0);
     if (item.kind == ItemKind::Multiple)
         m_environment.out << inked(m_environment.colour, Ink::Dim, toUtf8(Tr::tr("Several answers can be right."))) << '\n';
     m_environment.out << '\n';
+}
+
+void ItemOutput::printOptions(const ItemText& text, const std::vector<OptionId>& shown)
+{
     for (std::size_t position = 0; position < shown.size(); ++position) {
-        if (const OptionText* const option = findOption(text.text, shown[position]))
-            printOption(" ", position, *option, text.text.locale);
+        if (const OptionText* const option = findOption(text, shown[position]))
+            printOption(" ", position, *option, text.locale);
     }
 }
 

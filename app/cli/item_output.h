@@ -17,8 +17,11 @@ class ItemOutput {
 public:
     ItemOutput(Environment& environment, const services::BankService& banks) : m_environment(environment), m_banks(banks) {}
 
-    /// Badge (fallback, stale), stem, and the options as `shown`, without telling which is right.
-    void printQuestion(const Item& item, const ShownText& text, const std::vector<OptionId>& shown);
+    /// Badge (fallback, stale) and stem.
+    void printStem(const Item& item, const ShownText& text);
+
+    /// The options in the order of display, without telling which is right.
+    void printOptions(const ItemText& text, const std::vector<OptionId>& shown);
 
     /// Each option with what it was (right, your answer) and its feedback.
     void printJudgedOptions(const Item& item, const ItemText& text, const std::vector<OptionId>& shown,

@@ -2,6 +2,7 @@
 #include "app/support/text_conversion.h"
 #include "core/services/content_service.h"
 
+#include <CLI/Option.hpp>
 #include <CLI/Validators.hpp>
 #include <QCoreApplication>
 

@@ -212,7 +212,8 @@ void Practice::showQuestion(const Question& question)
     const std::string heading = toUtf8(where + QStringLiteral(" · ") + standing + QStringLiteral(" · ")) +
                                 shown.text.locale.autonym();
     m_environment.out << '\n' << inked(m_environment.colour, Ink::Dim, heading) << "\n\n";
-    m_output.printQuestion(question.item, shown, question.shown);
+    m_output.printStem(question.item, shown);
+    m_output.printOptions(shown.text, question.shown);
     m_environment.out << '\n';
 }
 

@@ -58,9 +58,8 @@ private:
                                       .arg(toQString(ref.bank.value()), toQString(ref.item.value()),
                                            toQString(item.topic.value()), toQString(shown.text.locale.autonym())))
                         << '\n';
-        output.printQuestion(item, shown, item.options);
+        output.printStem(item, shown);
         if (!item.options.empty()) {
-            environment.out << '\n';
             output.printJudgedOptions(item, shown.text, item.options, {});
             environment.out << '\n';
         }

@@ -51,7 +51,9 @@ std::optional<std::string> formattedState(const std::string& name, const std::st
 class ContentFormatter {
 public:
     ContentFormatter(const ContentFolder& folder, FormatMode mode, Diagnostics& diagnostics)
-        : m_folder(folder), m_mode(mode), m_diagnostics(diagnostics)
+        : m_folder(folder),
+          m_mode(mode),
+          m_diagnostics(diagnostics)
     {
     }
 

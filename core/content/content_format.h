@@ -1,14 +1,13 @@
 #pragma once
 
 #include "core/base/diagnostics.h"
+#include "core/domain/format_mode.h"
 
 #include <filesystem>
 #include <string>
 #include <vector>
 
 namespace warpdeck::content {
-
-enum class FormatMode { Rewrite, OnlyTell };
 
 /// Brings the files of a content folder into canonical form: Markdown files and tables; rows of translation states are
 /// sorted. Names those that were, or would be, changed, relative to the folder. A file with errors is left as it is,

@@ -76,7 +76,7 @@ void writeBeside(const std::filesystem::path& beside, const std::filesystem::pat
         ::open(beside.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, defaultMode));
     if (!file.isOpen())
         throwWriteError(path);
-    struct stat old{};
+    struct stat old {};
     if (::stat(path.c_str(), &old) == 0 && ::fchmod(file.number(), old.st_mode & 07777U) != 0)
         throwWriteError(path);
     writeAll(file, bytes, path);
@@ -90,7 +90,7 @@ std::optional<std::string> readContentFile(const std::filesystem::path& path, st
 {
     const FileDescriptor file(::open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
     const bool isLinkOrSocket = !file.isOpen() && (errno == ELOOP || errno == ENXIO);
-    struct stat status{};
+    struct stat status {};
     if (isLinkOrSocket || (file.isOpen() && ::fstat(file.number(), &status) == 0 && !S_ISREG(status.st_mode))) {
         report.error(DiagnosticCode::NotARegularFile, {});
         return std::nullopt;
@@ -140,8 +140,8 @@ std::vector<std::string> namesIn(const std::filesystem::path& folder)
                 names.push_back(name);
         }
     } catch (const std::filesystem::filesystem_error& error) {
-        const bool isMissing = error.code() == std::errc::no_such_file_or_directory ||
-                               error.code() == std::errc::not_a_directory;
+        const bool isMissing =
+            error.code() == std::errc::no_such_file_or_directory || error.code() == std::errc::not_a_directory;
         throw Error(isMissing ? ErrorCode::FileNotFound : ErrorCode::CannotOpenFile, folder.string());
     }
     std::sort(names.begin(), names.end());

@@ -19,7 +19,8 @@ constexpr char masked = '\1';
 
 void mask(std::string& text, std::size_t begin, std::size_t end)
 {
-    std::fill(text.begin() + static_cast<std::ptrdiff_t>(begin), text.begin() + static_cast<std::ptrdiff_t>(end), masked);
+    std::fill(text.begin() + static_cast<std::ptrdiff_t>(begin), text.begin() + static_cast<std::ptrdiff_t>(end),
+              masked);
 }
 
 void maskFences(std::string& text)

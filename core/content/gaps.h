@@ -9,8 +9,8 @@ namespace warpdeck::content {
 
 /// A gap of a cloze: `{{id:text|also accepted::hint}}`.
 struct Gap {
-    std::string id;          ///< if it is not well formed: how it begins
-    std::size_t offset = 0;  ///< of its first brace
+    std::string id;         ///< if it is not well formed: how it begins
+    std::size_t offset = 0; ///< of its first brace
     bool isWellFormed = true;
 
     friend bool operator==(const Gap&, const Gap&) = default;

@@ -75,16 +75,24 @@ private:
     void readPart()
     {
         switch (lineKind(line().text)) {
-        case LineKind::Option: addOption(); return;
-        case LineKind::Answer: addAnswer(); return;
-        case LineKind::Section: addSection(); return;
+        case LineKind::Option:
+            addOption();
+            return;
+        case LineKind::Answer:
+            addAnswer();
+            return;
+        case LineKind::Section:
+            addSection();
+            return;
         case LineKind::Title:
             m_report.error(DiagnosticCode::MisplacedTitle, {line().number}, {std::string(trimmed(line().text))});
             m_cursor.advance();
             readProse(m_cursor, m_report);
             return;
         case LineKind::Item:
-        case LineKind::Prose: addNothing(); return;
+        case LineKind::Prose:
+            addNothing();
+            return;
         }
     }
 

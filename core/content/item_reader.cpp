@@ -5,6 +5,7 @@
 #include "core/content/meta_rules.h"
 #include "core/content/meta_values.h"
 #include "core/content/number_task_reader.h"
+#include "core/content/source_text.h"
 #include "core/content/suggestion.h"
 #include "core/domain/names.h"
 #include "core/text/quantity.h"
@@ -57,7 +58,9 @@ std::optional<std::vector<OptionId>> ascendingOptions(const std::vector<OptionBl
 class ItemReader {
 public:
     ItemReader(const ItemBlock& block, Item item, FileReport& report)
-        : m_block(block), m_item(std::move(item)), m_report(report)
+        : m_block(block),
+          m_item(std::move(item)),
+          m_report(report)
     {
     }
 
@@ -219,7 +222,7 @@ private:
         for (const Mistake& mistake : m_item.number->mistakes) {
             mistakes.push_back(mistake.id.value());
             if (std::find(m_item.options.begin(), m_item.options.end(), mistake.id) == m_item.options.end())
-                m_report.error(DiagnosticCode::MistakeWithoutText, m_block.find("mistake")->spot,
+                m_report.error(DiagnosticCode::MistakeWithoutText, spotOfMistake(mistake.id),
                                {mistake.id.value(), suggestionFor(mistake.id.value(), optionNames())});
         }
         for (const OptionBlock& option : m_block.options) {
@@ -227,6 +230,15 @@ private:
                 m_report.error(DiagnosticCode::UnknownOption, option.spot,
                                {"mistake", option.id, suggestionFor(option.id, mistakes)});
         }
+    }
+
+    Spot spotOfMistake(const OptionId& id) const
+    {
+        const auto line = std::find_if(m_block.meta.begin(), m_block.meta.end(), [&](const MetaLine& other) {
+            return other.key == "mistake" &&
+                   trimmed(std::string_view(other.value).substr(0, other.value.find('='))) == id.value();
+        });
+        return line == m_block.meta.end() ? m_block.spot : line->spot;
     }
 
     void readGaps()

@@ -176,22 +176,26 @@ void checkRanks(const LintLocale& part, LintFindings& findings)
     }
 }
 
+void checkOptions(const LintSubject& subject, const LintLocale& part, LintFindings& findings)
+{
+    if (!hasOptions(subject) || subject.options.empty())
+        return;
+    checkDistinct(subject, findings);
+    checkForbidden(subject, part.words, findings);
+    checkForm(subject, findings);
+    if (part.isSource) {
+        checkCounts(subject, findings);
+        checkQuantities(subject, findings);
+    }
+}
+
 } // namespace
 
 void lintOptions(const LintBank& bank, LintFindings& findings)
 {
     for (const LintLocale& part : bank.locales) {
-        for (const LintSubject& subject : part.subjects) {
-            if (!hasOptions(subject) || subject.options.empty())
-                continue;
-            checkDistinct(subject, findings);
-            checkForbidden(subject, part.words, findings);
-            checkForm(subject, findings);
-            if (part.isSource) {
-                checkCounts(subject, findings);
-                checkQuantities(subject, findings);
-            }
-        }
+        for (const LintSubject& subject : part.subjects)
+            checkOptions(subject, part, findings);
     }
     checkRanks(bank.locales.front(), findings);
 }

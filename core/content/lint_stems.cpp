@@ -160,6 +160,18 @@ void checkSimilarity(const LintLocale& part, LintFindings& findings)
     }
 }
 
+/// The search forms of the keys that are long enough to be told from ordinary words.
+std::vector<std::string> quotableKeys(const LintSubject& subject)
+{
+    std::vector<std::string> forms;
+    for (const OptionProse* key : keysOf(subject)) {
+        std::string form = searchForm(key->text.text, subject.locale());
+        if (graphemeCount(key->text.text) >= shortestQuotedKey && form.size() >= shortestQuotedKey)
+            forms.push_back(std::move(form));
+    }
+    return forms;
+}
+
 /// IW18: one item's key, quoted in another item's stem.
 void checkQuotedKeys(const LintLocale& part, LintFindings& findings)
 {
@@ -167,16 +179,10 @@ void checkQuotedKeys(const LintLocale& part, LintFindings& findings)
     for (const LintSubject& subject : part.subjects)
         stems.push_back(searchForm(subject.stem.text, part.locale));
     for (const LintSubject& subject : part.subjects) {
-        for (const OptionProse* key : keysOf(subject)) {
-            if (graphemeCount(key->text.text) < shortestQuotedKey)
-                continue;
-            const std::string form = searchForm(key->text.text, part.locale);
-            for (std::size_t i = 0; i < stems.size(); ++i) {
-                const LintSubject& other = part.subjects[i];
-                if (other.item != subject.item && form.size() >= shortestQuotedKey &&
-                    stems[i].find(form) != std::string::npos)
-                    findings.warning(DiagnosticCode::QuotedKey, stemUnit(other), {subject.itemId()});
-            }
+        const std::vector<std::string> keys = quotableKeys(subject);
+        for (std::size_t i = 0; i < stems.size(); ++i) {
+            if (part.subjects[i].item != subject.item && !phrasesIn(stems[i], keys).empty())
+                findings.warning(DiagnosticCode::QuotedKey, stemUnit(part.subjects[i]), {subject.itemId()});
         }
     }
 }

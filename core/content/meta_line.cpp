@@ -10,8 +10,8 @@ void readMetaLine(const Line& line, std::vector<MetaLine>& lines, FileReport& re
 {
     const std::size_t colon = line.text.find(':');
     const std::string key(line.text.substr(0, colon));
-    const bool isSpaced = colon != std::string_view::npos &&
-                          (colon + 1 == line.text.size() || line.text[colon + 1] == ' ');
+    const bool isSpaced =
+        colon != std::string_view::npos && (colon + 1 == line.text.size() || line.text[colon + 1] == ' ');
     if (!isSpaced || !isOptionId(key)) {
         report.error(DiagnosticCode::MalformedMetaLine, {line.number, 1}, {std::string(trimmed(line.text))});
         return;

@@ -37,13 +37,18 @@ std::string number()
 std::string bodyOf(ItemKind kind)
 {
     switch (kind) {
-    case ItemKind::Choice: return choice();
-    case ItemKind::Multiple: return multiple();
-    case ItemKind::Number: return number();
-    case ItemKind::Text: return std::string("match: fold\n\nWhat is it called?\n\n- = its name\n") + explanation;
+    case ItemKind::Choice:
+        return choice();
+    case ItemKind::Multiple:
+        return multiple();
+    case ItemKind::Number:
+        return number();
+    case ItemKind::Text:
+        return std::string("match: fold\n\nWhat is it called?\n\n- = its name\n") + explanation;
     case ItemKind::Cloze:
         return std::string("\nA sentence with {{c1:a gap}} and {{c2:another|a second one::a hint}}.\n") + explanation;
-    case ItemKind::Card: return "\nThe front\n\n### back\nThe back\n";
+    case ItemKind::Card:
+        return "\nThe front\n\n### back\nThe back\n";
     case ItemKind::Comparison:
         return "\nWhat is compared, and what to look at.\n\n"
                "|  | First | Second |\n|---|---|---|\n| Property | … | … |\n";
@@ -55,8 +60,8 @@ std::string bodyOf(ItemKind kind)
 
 std::string newTopicSkeleton(const TopicId& topic)
 {
-    return "---\nformat: warpdeck 1\ntopic: " + topic.value() + "\nlocale: en\nrole: source\n---\n\n# " + topic.value() +
-           "\n\nWhat the topic teaches, in a few sentences.\n";
+    return "---\nformat: warpdeck 1\ntopic: " + topic.value() + "\nlocale: en\nrole: source\n---\n\n# " +
+           topic.value() + "\n\nWhat the topic teaches, in a few sentences.\n";
 }
 
 std::string newItemSkeleton(const ItemId& item, ItemKind kind)

@@ -215,19 +215,13 @@ void checkUnitNames(const LintSubject& subject, LintFindings& findings)
     }
 }
 
-void checkTexts(const LintBank& bank, const Item& item, const std::optional<Trial>& trial, LintFindings& findings)
+void checkTexts(const LintSubject& subject, const std::optional<Trial>& trial, LintFindings& findings)
 {
-    for (const LintLocale& part : bank.locales) {
-        for (const LintSubject& subject : part.subjects) {
-            if (subject.item != &item)
-                continue;
-            checkUnitNames(subject, findings);
-            for (const NamedUnit& unit : unitsOf(subject)) {
-                if (trial)
-                    checkPlaceholders(unit, {subject.itemId(), subject.locale(), unit.name}, *trial, findings);
-            }
-        }
-    }
+    checkUnitNames(subject, findings);
+    if (!trial)
+        return;
+    for (const NamedUnit& unit : unitsOf(subject))
+        checkPlaceholders(unit, {subject.itemId(), subject.locale(), unit.name}, *trial, findings);
 }
 
 } // namespace
@@ -244,7 +238,13 @@ void lintNumbers(const LintBank& bank, LintFindings& findings)
             checkMistakes(source, *trial, findings);
             checkTolerance(source, *trial, findings);
         }
-        checkTexts(bank, *source.item, trial, findings);
+        for (const LintLocale& part : bank.locales) {
+            const auto subject =
+                std::find_if(part.subjects.begin(), part.subjects.end(),
+                             [&](const LintSubject& candidate) { return candidate.item == source.item; });
+            if (subject != part.subjects.end())
+                checkTexts(*subject, trial, findings);
+        }
     }
 }
 

@@ -16,8 +16,7 @@ namespace warpdeck::content {
 namespace {
 
 /// The functions of expressions, and the result's own name.
-constexpr std::string_view reservedNames[] = {"answer", "min", "max",  "sqrt",  "log2",
-                                              "ln",     "exp", "ceil", "floor"};
+constexpr std::string_view reservedNames[] = {"answer", "min", "max", "sqrt", "log2", "ln", "exp", "ceil", "floor"};
 
 bool isParameterName(std::string_view text)
 {

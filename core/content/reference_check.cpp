@@ -14,7 +14,8 @@ namespace {
 class ReferenceCheck {
 public:
     ReferenceCheck(const ContentTree& tree, const IdRegister& ids, Diagnostics& diagnostics)
-        : m_tree(tree), m_diagnostics(diagnostics)
+        : m_tree(tree),
+          m_diagnostics(diagnostics)
     {
         for (const auto& [id, place] : ids.items)
             m_items.push_back(id);
@@ -96,8 +97,7 @@ void checkIds(const ContentTree& tree, const IdRegister& ids, Diagnostics& diagn
         if (!isNew)
             diagnostics.error(DiagnosticCode::RepeatedEntry, place, {"retired", id});
         if (const auto item = ids.items.find(id); isNew && item != ids.items.end())
-            diagnostics.error(DiagnosticCode::RetiredItem, item->second,
-                              {id, place.file, std::to_string(place.line)});
+            diagnostics.error(DiagnosticCode::RetiredItem, item->second, {id, place.file, std::to_string(place.line)});
     }
 }
 

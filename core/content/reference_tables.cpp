@@ -72,7 +72,8 @@ void setCell(Term& term, const GlossaryColumn& column, const TsvCell& cell, File
     if (column.content == Content::Names) {
         const std::vector<std::string> names = splitList(cell.text, ';');
         if (std::find(names.begin(), names.end(), "") != names.end())
-            report.error(DiagnosticCode::BadValue, cell.spot, {column.locale->value(), cell.text, "main; variant; variant", ""});
+            report.error(DiagnosticCode::BadValue, cell.spot,
+                         {column.locale->value(), cell.text, "main; variant; variant", ""});
         term.names.emplace(*column.locale, names);
     }
 }

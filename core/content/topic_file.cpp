@@ -17,11 +17,16 @@ const MetaLine* lineOf(const std::vector<MetaLine>& lines, std::string_view key)
 std::string_view sectionName(SectionKind kind)
 {
     switch (kind) {
-    case SectionKind::Hint: return "hint";
-    case SectionKind::Back: return "back";
-    case SectionKind::Explanation: return "explanation";
-    case SectionKind::Units: return "units";
-    case SectionKind::Note: return "note";
+    case SectionKind::Hint:
+        return "hint";
+    case SectionKind::Back:
+        return "back";
+    case SectionKind::Explanation:
+        return "explanation";
+    case SectionKind::Units:
+        return "units";
+    case SectionKind::Note:
+        return "note";
     }
     return {};
 }

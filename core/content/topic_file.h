@@ -101,9 +101,8 @@ struct ItemBlock {
 
     friend bool operator==(const ItemBlock& left, const ItemBlock& right)
     {
-        return left.id == right.id && left.title == right.title && left.meta == right.meta &&
-               left.stem == right.stem && left.options == right.options && left.answers == right.answers &&
-               left.sections == right.sections;
+        return left.id == right.id && left.title == right.title && left.meta == right.meta && left.stem == right.stem &&
+               left.options == right.options && left.answers == right.answers && left.sections == right.sections;
     }
 };
 

@@ -12,19 +12,13 @@ namespace {
 
 constexpr std::string_view keyOrder[] = {
     // front matter
-    "format", "bank", "topic", "version",
-    "licence", "locale", "role",
+    "format", "bank", "topic", "version", "licence", "locale", "role",
     // items, of all kinds
-    "kind", "level", "bloom", "tags",
-    "objective", "sources", "related", "terms",
-    "variant-of", "as-of", "about",
+    "kind", "level", "bloom", "tags", "objective", "sources", "related", "terms", "variant-of", "as-of", "about",
     // the task
-    "let", "answer", "unit", "accept",
-    "tolerance", "mistake", "scoring", "order",
-    "match", "both-ways",
+    "let", "answer", "unit", "accept", "tolerance", "mistake", "scoring", "order", "match", "both-ways",
     // the rest of the front matter, and what is said about checks
-    "requires", "retired", "same-as-source",
-    "waive"};
+    "requires", "retired", "same-as-source", "waive"};
 
 std::ptrdiff_t rankOf(const MetaLine& line)
 {

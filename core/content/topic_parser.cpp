@@ -19,7 +19,10 @@ enum class FileKind { Topic, Bank };
 class TopicParser {
 public:
     TopicParser(TopicFile& file, FileKind kind, FileReport& report)
-        : m_file(file), m_kind(kind), m_report(report), m_cursor(file.text)
+        : m_file(file),
+          m_kind(kind),
+          m_report(report),
+          m_cursor(file.text)
     {
     }
 

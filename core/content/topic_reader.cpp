@@ -29,7 +29,12 @@ class TopicReader {
 public:
     TopicReader(const ContentFolder& folder, const TopicFolder& topic, ContentTree& tree, IdRegister& ids,
                 Diagnostics& diagnostics)
-        : m_folder(folder), m_topic(topic), m_tree(tree), m_ids(ids), m_diagnostics(diagnostics), m_id(topic.id)
+        : m_folder(folder),
+          m_topic(topic),
+          m_tree(tree),
+          m_ids(ids),
+          m_diagnostics(diagnostics),
+          m_id(topic.id)
     {
     }
 
@@ -174,9 +179,9 @@ private:
     void setTopicState()
     {
         TopicText& text = m_tree.contents.topicTexts.back();
-        const auto source =
-            std::find_if(m_tree.contents.topicTexts.begin(), m_tree.contents.topicTexts.end(),
-                         [&](const TopicText& other) { return other.topic == m_id && other.state == TextState::Source; });
+        const auto source = std::find_if(
+            m_tree.contents.topicTexts.begin(), m_tree.contents.topicTexts.end(),
+            [&](const TopicText& other) { return other.topic == m_id && other.state == TextState::Source; });
         if (source != m_tree.contents.topicTexts.end())
             text.state = stateOf(m_topic.id, text.locale, unitsOf(*source), unitsOf(text));
     }
@@ -204,7 +209,8 @@ private:
         checkUnits(block, read.item, report);
         const Completeness completeness = checkTranslation(block, read.item, read.texts.front(), report);
         ItemText text = readItemText(block, read.item, locale);
-        text.state = stateOf(block.id, locale, unitsOf(read.texts.front(), read.item.kind), unitsOf(text, read.item.kind));
+        text.state =
+            stateOf(block.id, locale, unitsOf(read.texts.front(), read.item.kind), unitsOf(text, read.item.kind));
         if (completeness == Completeness::Incomplete)
             return;
         if (const MetaLine* const same = block.find("same-as-source"); same != nullptr && same->value == "yes")

@@ -20,7 +20,10 @@ bool contains(const Range& range, const Value& value)
 class TranslationCheck {
 public:
     TranslationCheck(const ItemBlock& block, const Item& item, const ItemText& source, FileReport& report)
-        : m_block(block), m_item(item), m_source(source), m_report(report)
+        : m_block(block),
+          m_item(item),
+          m_source(source),
+          m_report(report)
     {
     }
 
@@ -115,11 +118,16 @@ private:
     bool sourceHas(SectionKind kind) const
     {
         switch (kind) {
-        case SectionKind::Hint: return !m_source.hint.empty();
-        case SectionKind::Back: return !m_source.back.empty();
-        case SectionKind::Explanation: return !m_source.explanation.empty();
-        case SectionKind::Units: return !m_source.units.empty();
-        case SectionKind::Note: break;
+        case SectionKind::Hint:
+            return !m_source.hint.empty();
+        case SectionKind::Back:
+            return !m_source.back.empty();
+        case SectionKind::Explanation:
+            return !m_source.explanation.empty();
+        case SectionKind::Units:
+            return !m_source.units.empty();
+        case SectionKind::Note:
+            break;
         }
         return false;
     }

@@ -38,7 +38,7 @@ void checkHeader(const TsvRow& header, FileReport& report)
     std::set<std::string> names;
     for (const TsvCell& cell : header) {
         if (cell.text.empty() || !names.insert(cell.text).second)
-            report.error(DiagnosticCode::BadTsvHeader, cell.spot, {cell.text});
+            report.error(DiagnosticCode::BadTsvHeader, cell.spot, {cell.text, ""});
     }
 }
 

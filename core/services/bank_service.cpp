@@ -180,11 +180,8 @@ std::vector<TopicSummary> BankService::topics(const LocalePreferences& preferenc
             const std::optional<TopicText> text = reader.topicText(topic.id, chain);
             if (!text)
                 throw Error(ErrorCode::BankDamaged, topic.id.value());
-            const std::vector<storage::ItemSummary> items = reader.itemsOf(topic.id, chain);
-            const auto asked = std::count_if(items.begin(), items.end(), [](const storage::ItemSummary& item) {
-                return item.kind != ItemKind::Comparison;
-            });
-            topics.push_back({info.id, topic.id, text->locale, text->title, text->introduction, static_cast<int>(asked)});
+            const storage::TopicSize size = reader.sizeOf(topic.id);
+            topics.push_back({info.id, topic.id, text->locale, text->title, text->introduction, size.items - size.comparisons});
         }
     }
     return topics;
@@ -225,9 +222,9 @@ void BankService::forEachCard(const std::function<void(const BankCard&)>& visit)
         std::map<std::string, std::int32_t, std::less<>> firstPosition;
         for (const Topic& topic : reader.topics()) {
             firstPosition.emplace(topic.id.value(), before);
-            before += static_cast<std::int32_t>(reader.itemsOf(topic.id, {}).size());
+            before += reader.sizeOf(topic.id).items;
         }
-        reader.visitCards([&](const storage::CardFacts& row) {
+        reader.visitCards([&](const storage::BankCardRow& row) {
             const auto first = firstPosition.find(row.topic);
             if (!canBeAsked(row.kind) || first == firstPosition.end())
                 return;

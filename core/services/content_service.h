@@ -2,37 +2,23 @@
 
 #include "core/base/diagnostics.h"
 #include "core/base/strong_id.h"
+#include "core/domain/coverage.h"
+#include "core/domain/format_mode.h"
 #include "core/domain/formula_drawing.h"
 #include "core/domain/item.h"
 #include "core/services/formula_drawing.h"
-#include "core/text/locale_tag.h"
 
 #include <filesystem>
-#include <map>
 #include <string>
 #include <vector>
 
 namespace warpdeck::services {
 
-/// How many items of a topic have a text in a locale, and of what quality.
-struct CoverageCell {
-    int source = 0;
-    int reviewed = 0;
-    int draft = 0;
-    int stale = 0;
-    int missing = 0;
-};
-
-struct CoverageRow {
-    TopicId topic;
-    std::map<LocaleTag, CoverageCell> locales;
-};
-
 struct CheckResult {
     Diagnostics diagnostics; ///< sorted
     int itemCount = 0;
     int textCount = 0;
-    std::vector<CoverageRow> coverage;
+    std::vector<CoverageRow> coverage; ///< in the order of the topics
 };
 
 /// Reads, validates and lints a content folder. Throws Error only when the folder itself cannot be read.
@@ -53,19 +39,17 @@ struct BuildResult {
 BuildResult buildBank(const std::filesystem::path& folder, const std::filesystem::path& output,
                       const FormulaRenderer& renderer = {});
 
-enum class FormatMode { Rewrite, OnlyTell };
-
 struct FormatResult {
-    std::vector<std::filesystem::path> changed; ///< rewritten, or to be rewritten; relative to the folder
+    std::vector<std::string> changed; ///< rewritten, or to be rewritten; relative to the folder
     Diagnostics diagnostics;                    ///< what keeps a file from being formatted
 };
 
 /// Brings every file of a content folder into its canonical form. A file with errors is left as it is.
 FormatResult formatContent(const std::filesystem::path& folder, FormatMode mode);
 
-/// The text of a new topic file, for an author to fill in.
+/// The text of a new topic's source file, for an author to fill in. Throws Error BadArgument when the id cannot be one.
 std::string topicSkeleton(const TopicId& topic);
-/// The text of a new item of the kind, to be put into a topic file.
+/// The text of a new item of the kind, to be put into a topic's source file. Throws Error BadArgument likewise.
 std::string itemSkeleton(const ItemId& item, ItemKind kind);
 
 } // namespace warpdeck::services

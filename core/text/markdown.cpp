@@ -1,6 +1,7 @@
 #include "core/text/markdown.h"
 
 #include "core/text/markdown_builder.h"
+#include "core/text/markdown_characters.h"
 #include "core/text/markdown_formulas.h"
 #include "core/text/markdown_origin.h"
 
@@ -8,6 +9,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <iterator>
+#include <utility>
 
 namespace warpdeck {
 
@@ -81,6 +84,14 @@ std::vector<MarkdownFinding> findHtml(const PreparedMarkdown& prepared)
     return search.findings;
 }
 
+void correctOffsets(std::vector<Inline>& inlines, std::size_t excess)
+{
+    for (Inline& part : inlines) {
+        part.offset -= std::min(part.offset, excess);
+        correctOffsets(part.children, excess);
+    }
+}
+
 } // namespace
 
 std::vector<Block> parseMarkdown(std::string_view source)
@@ -93,6 +104,26 @@ std::vector<Block> parseMarkdown(std::string_view source)
     Block paragraph;
     paragraph.inlines.push_back({.kind = Inline::Kind::Text, .text = std::string(source)});
     return {paragraph};
+}
+
+std::vector<Inline> parseInlineMarkdown(std::string_view line)
+{
+    // behind a full stop no block begins, and emphasis begins as it does at the start of a line
+    std::string source = ".";
+    source += line;
+    std::replace_if(source.begin(), source.end(), isSpace, ' ');
+    std::vector<Inline> inlines;
+    for (Block& block : parseMarkdown(source)) {
+        if (block.kind == Block::Kind::Formula)
+            inlines.push_back({.kind = Inline::Kind::Formula, .text = block.text, .offset = block.offset});
+        std::move(block.inlines.begin(), block.inlines.end(), std::back_inserter(inlines));
+    }
+    std::string& first = inlines.front().text;
+    first.erase(0, first.find_first_not_of(' ', 1));
+    if (first.empty())
+        inlines.erase(inlines.begin());
+    correctOffsets(inlines, 1);
+    return inlines;
 }
 
 std::vector<MarkdownFinding> checkMarkdown(std::string_view source)

@@ -17,6 +17,9 @@ namespace warpdeck {
 /// Precondition: `source` is smaller than 1 GiB; it need not be valid UTF-8.
 std::vector<Block> parseMarkdown(std::string_view source);
 
+/// Reads one line, e.g. a title, in which nothing begins a block: `1. Foo` is text. Line ends count as spaces.
+std::vector<Inline> parseInlineMarkdown(std::string_view line);
+
 /// What the author of `source` will not have meant, in the order of the source.
 std::vector<MarkdownFinding> checkMarkdown(std::string_view source);
 

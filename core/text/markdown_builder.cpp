@@ -35,32 +35,6 @@ Table::Alignment alignmentOf(MD_ALIGN align)
     return Table::Alignment::Default;
 }
 
-bool isTrimmable(const Inline& part)
-{
-    return part.kind == Inline::Kind::LineBreak || (part.kind == Inline::Kind::Text && part.text.empty());
-}
-
-/// Removes line breaks and spaces at both ends, which a display formula leaves where it stood.
-void trim(std::vector<Inline>& inlines)
-{
-    while (!inlines.empty()) {
-        Inline& first = inlines.front();
-        if (first.kind == Inline::Kind::Text)
-            first.text.erase(0, first.text.find_first_not_of(' '));
-        if (!isTrimmable(first))
-            break;
-        inlines.erase(inlines.begin());
-    }
-    while (!inlines.empty()) {
-        Inline& last = inlines.back();
-        if (last.kind == Inline::Kind::Text)
-            last.text.erase(last.text.find_last_not_of(' ') + 1);
-        if (!isTrimmable(last))
-            break;
-        inlines.pop_back();
-    }
-}
-
 } // namespace
 
 MarkdownBuilder::MarkdownBuilder(MarkdownOrigin& origin) : m_origin(origin), m_open(1) {}
@@ -298,8 +272,7 @@ void MarkdownBuilder::addBlock(Block block)
 
 void MarkdownBuilder::endParagraph()
 {
-    std::vector<Inline> inlines = m_run.take();
-    trim(inlines);
+    std::vector<Inline> inlines = m_run.takeTrimmed();
     if (inlines.empty())
         return;
     const std::size_t offset = inlines.front().offset;

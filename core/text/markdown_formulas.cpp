@@ -10,10 +10,6 @@ namespace warpdeck {
 
 namespace {
 
-constexpr char32_t firstPlaceholder = 0xF0000; // plane 15, private use
-constexpr char32_t joint = 0xFFFFD;
-constexpr std::size_t maxPlaceholders = joint - firstPlaceholder;
-constexpr char leadOfPlane15 = '\xF3';
 constexpr auto none = std::string_view::npos;
 
 /// The TeX of several lines without the quote marks at their beginnings.
@@ -168,7 +164,7 @@ private:
         const bool display = m_source.substr(m_position, 2) == "$$";
         const std::size_t content = m_position + (display ? 2 : 1);
         const std::size_t contentEnd = display ? displayEnd(content) : inlineEnd(content);
-        if (contentEnd != none && m_prepared.takenOut.size() < maxPlaceholders) {
+        if (contentEnd != none && m_prepared.takenOut.size() < Placeholder::maxCount) {
             takeFormula(content, contentEnd);
             return;
         }
@@ -290,7 +286,7 @@ private:
         while (const auto placeholder = nextPlaceholder(m_source.substr(0, end), m_position)) {
             copyPlainTo(placeholder->position);
             const std::string_view character = m_source.substr(m_position, Placeholder::size);
-            if (m_prepared.takenOut.size() < maxPlaceholders) {
+            if (m_prepared.takenOut.size() < Placeholder::maxCount) {
                 takeOut(TakenOut::Kind::Character, std::string(character), m_position + Placeholder::size);
             } else {
                 m_prepared.text += "\uFFFD";
@@ -309,14 +305,14 @@ private:
     /// Replaces the source from here to `end` by a placeholder.
     void takeOut(TakenOut::Kind kind, std::string content, std::size_t end)
     {
-        appendUtf8(m_prepared.text, firstPlaceholder + static_cast<char32_t>(m_prepared.takenOut.size()));
+        appendPlaceholder(m_prepared.text, m_prepared.takenOut.size());
         m_prepared.takenOut.push_back({kind, std::move(content), m_position, end - m_position});
         continueAt(end);
     }
 
     void insertJoint()
     {
-        appendUtf8(m_prepared.text, joint);
+        appendJoint(m_prepared.text);
         continueAt(m_position);
     }
 
@@ -338,37 +334,9 @@ private:
 
 } // namespace
 
-std::size_t PreparedMarkdown::sourceOffset(std::size_t position) const
-{
-    const auto after =
-        std::upper_bound(m_anchors.begin(), m_anchors.end(), position,
-                         [](std::size_t value, const Anchor& anchor) { return value < anchor.position; });
-    if (after == m_anchors.begin())
-        return position;
-    const Anchor& anchor = *std::prev(after);
-    return anchor.sourceOffset + (position - anchor.position);
-}
-
-void PreparedMarkdown::anchor(std::size_t sourceOffset)
-{
-    m_anchors.push_back({text.size(), sourceOffset});
-}
-
 PreparedMarkdown takeOutFormulas(std::string_view source)
 {
     return FormulaTaker(source).run();
-}
-
-std::optional<Placeholder> nextPlaceholder(std::string_view text, std::size_t from)
-{
-    for (std::size_t at = text.find(leadOfPlane15, from); at != none; at = text.find(leadOfPlane15, at + 1)) {
-        const char32_t character = codePointAt(text, at).value;
-        if (character == joint)
-            return Placeholder{at, std::nullopt};
-        if (character >= firstPlaceholder && character < joint)
-            return Placeholder{at, character - firstPlaceholder};
-    }
-    return std::nullopt;
 }
 
 } // namespace warpdeck

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/text/markdown_formulas.h"
+#include "core/text/markdown_prepared.h"
 
 #include <md4c.h>
 

@@ -13,6 +13,32 @@ namespace {
 constexpr std::size_t maxDepth = 32;
 constexpr std::size_t unknownOffset = static_cast<std::size_t>(-1);
 
+bool isTrimmable(const Inline& part)
+{
+    return part.kind == Inline::Kind::LineBreak || (part.kind == Inline::Kind::Text && part.text.empty());
+}
+
+/// Removes line breaks and spaces at both ends, which a display formula leaves where it stood.
+void trim(std::vector<Inline>& inlines)
+{
+    while (!inlines.empty()) {
+        Inline& first = inlines.front();
+        if (first.kind == Inline::Kind::Text)
+            first.text.erase(0, first.text.find_first_not_of(' '));
+        if (!isTrimmable(first))
+            break;
+        inlines.erase(inlines.begin());
+    }
+    while (!inlines.empty()) {
+        Inline& last = inlines.back();
+        if (last.kind == Inline::Kind::Text)
+            last.text.erase(last.text.find_last_not_of(' ') + 1);
+        if (!isTrimmable(last))
+            break;
+        inlines.pop_back();
+    }
+}
+
 } // namespace
 
 MarkdownRun::MarkdownRun() : m_open(1) {}
@@ -71,6 +97,13 @@ std::vector<Inline> MarkdownRun::take()
         closeSpan(m_spans.back().kind);
     m_afterLineEnd = false;
     return std::exchange(m_open.front(), {}).children;
+}
+
+std::vector<Inline> MarkdownRun::takeTrimmed()
+{
+    std::vector<Inline> inlines = take();
+    trim(inlines);
+    return inlines;
 }
 
 bool MarkdownRun::keeps(Inline::Kind kind) const

@@ -37,6 +37,9 @@ public:
     /// What has been collected; ends all open spans and begins the next run.
     std::vector<Inline> take();
 
+    /// The same without spaces and line breaks at both ends.
+    std::vector<Inline> takeTrimmed();
+
 private:
     struct Span {
         Inline::Kind kind;

@@ -96,7 +96,8 @@ std::optional<std::string> TexLexer::takeText()
                 return std::nullopt;
             character = m_tex[at];
         }
-        text += character == '~' || character == '\n' ? ' ' : character;
+        const bool isSpace = character == '~' || character == '\n' || character == '\t' || character == '\r';
+        text += isSpace ? ' ' : character;
     }
     return std::nullopt;
 }

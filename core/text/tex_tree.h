@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace warpdeck {
@@ -40,5 +41,10 @@ struct TexNode {
     TexClass symbolClass = TexClass::Ordinary; ///< Symbol
     std::string closing{};                     ///< Fence
 };
+
+inline TexNode symbolNode(std::string_view text, TexClass symbolClass)
+{
+    return {.kind = TexNode::Kind::Symbol, .text = std::string(text), .symbolClass = symbolClass};
+}
 
 } // namespace warpdeck

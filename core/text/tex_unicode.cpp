@@ -329,7 +329,7 @@ private:
 
 std::optional<std::string> texToUnicode(std::string_view tex)
 {
-    const std::optional<TexNode> formula = parseTex(tex);
+    const std::optional<TexNode> formula = TexParser(tex).parse();
     return formula ? TexWriter().run(*formula) : std::nullopt;
 }
 

@@ -20,11 +20,13 @@ std::string formatted(const std::string& text)
 
 TEST(TopicFormat, WritesTheCanonicalForm)
 {
-    EXPECT_EQ(formatted("---\r\nrole: source\nformat:  warpdeck 1\n\n---\n# T  \nIntro\n\n\n## one-two  |  Title \nlevel: 2\n"
-                        "let: B = 1\nkind: number\nlet: A = 2\n\n\n\nStem  \nmore   \n\n- a)First\n"
-                        "- a)  First\n\n    code\n  >Why\n\n- b)\n  B\n### hint\n\nHint\n"),
-              "---\nformat: warpdeck 1\nrole: source\n---\n\n# T\n\nIntro\n\n## one-two | Title\nkind: number\nlevel: 2\n"
-              "let: B = 1\nlet: A = 2\n\nStem  \nmore\n\n- a)First\n\n- a) First\n\n    code\n  > Why\n- b) B\n\n### hint\nHint\n");
+    EXPECT_EQ(
+        formatted("---\r\nrole: source\nformat:  warpdeck 1\n\n---\n# T  \nIntro\n\n\n## one-two  |  Title \nlevel: 2\n"
+                  "let: B = 1\nkind: number\nlet: A = 2\n\n\n\nStem  \nmore   \n\n- a)First\n"
+                  "- a)  First\n\n    code\n  >Why\n\n- b)\n  B\n### hint\n\nHint\n"),
+        "---\nformat: warpdeck 1\nrole: source\n---\n\n# T\n\nIntro\n\n## one-two | Title\nkind: number\nlevel: 2\n"
+        "let: B = 1\nlet: A = 2\n\nStem  \nmore\n\n- a)First\n\n- a) First\n\n    code\n  > Why\n- b) B\n\n### "
+        "hint\nHint\n");
 }
 
 TEST(TopicFormat, PutsABackslashBeforeProseThatWouldBeSkeleton)
@@ -49,10 +51,11 @@ RC_GTEST_PROP(TopicFormat, ParsingWhatWasWrittenGivesItBack, ())
 
 RC_GTEST_PROP(TopicFormat, ChangesNothingTheSecondTimeWhateverTheBytes, ())
 {
-    const auto lines = *rc::gen::container<std::vector<std::string>>(rc::gen::oneOf(
-        rc::gen::element<std::string>("---", "# T", "## one-two | T", "## three | T", "key: v", "- a) x", "- b) ", "  > f", "  y",
-                                      "- = z", "### hint", "### units", "- d = e,f", "", "```", "  ```", "\\## x", " z  ", "\t"),
-        rc::gen::string<std::string>()));
+    const auto lines = *rc::gen::container<std::vector<std::string>>(
+        rc::gen::oneOf(rc::gen::element<std::string>("---", "# T", "## one-two | T", "## three | T", "key: v", "- a) x",
+                                                     "- b) ", "  > f", "  y", "- = z", "### hint", "### units",
+                                                     "- d = e,f", "", "```", "  ```", "\\## x", " z  ", "\t"),
+                       rc::gen::string<std::string>()));
     std::string bytes = "---\n---\n# T\n";
     for (const std::string& line : lines)
         bytes += line + "\n";

@@ -37,9 +37,10 @@ std::string writtenIn(const TopicFile& file, const Passage& passage)
 
 TEST(TopicParser, ReadsAllParts)
 {
-    const auto [file, findings] = parseBody("\nIntro.\n\nMore.\n\n## one-two | What *is* | it?\nkind: choice\nlevel: 2\n\nStem\n"
-                                            "```\n## code\n```\n\n- a) First\n  second\n  > Why\n  > not.\n- b) B\n\n"
-                                            "### hint\nA hint.\n\n### note\nFor you.\n");
+    const auto [file, findings] =
+        parseBody("\nIntro.\n\nMore.\n\n## one-two | What *is* | it?\nkind: choice\nlevel: 2\n\nStem\n"
+                  "```\n## code\n```\n\n- a) First\n  second\n  > Why\n  > not.\n- b) B\n\n"
+                  "### hint\nA hint.\n\n### note\nFor you.\n");
     EXPECT_THAT(findings, IsEmpty());
     EXPECT_TRUE(file.isComplete);
     EXPECT_EQ(file.title.text, "Title");
@@ -62,8 +63,8 @@ TEST(TopicParser, ReadsAllParts)
 
 TEST(TopicParser, KnowsWhereUnitsStand)
 {
-    const auto [file, findings] =
-        parseBody("\nIntro.\n\n## one-two | Was ist é ß?\nkind: choice\n\nStem\n\n- a)   First\n  second\n  > Why\n  > not.\n");
+    const auto [file, findings] = parseBody(
+        "\nIntro.\n\n## one-two | Was ist é ß?\nkind: choice\n\nStem\n\n- a)   First\n  second\n  > Why\n  > not.\n");
     const ItemBlock& item = file.items.at(0);
     EXPECT_EQ(writtenIn(file, file.title), "Title");
     EXPECT_EQ(writtenIn(file, file.introduction), "Intro.");
@@ -82,7 +83,8 @@ TEST(TopicParser, KnowsWhereUnitsStand)
 
 TEST(TopicParser, TakesOneBackslashFromEscapedSkeletonLinesOnly)
 {
-    const auto [file, findings] = parseBody("\n\\## no item\n\\\\- a) no option\n\\alpha\n\\\\ beta\n```\n\\## code\n```\n");
+    const auto [file, findings] =
+        parseBody("\n\\## no item\n\\\\- a) no option\n\\alpha\n\\\\ beta\n```\n\\## code\n```\n");
     EXPECT_THAT(findings, IsEmpty());
     EXPECT_EQ(file.introduction.text, "## no item\n\\- a) no option\n\\alpha\n\\\\ beta\n```\n\\## code\n```");
 }
@@ -97,8 +99,8 @@ TEST(TopicParser, HidesQuotesInOptionsBehindABackslash)
 
 TEST(TopicParser, KeepsFencesInOptionsAndFeedback)
 {
-    const auto [file, findings] = parseBody(
-        "\n## one-two | T\n\nStem\n\n- a) Code:\n  ~~~ c\n  > no feedback\n\n    x  \n  ~~~\n  > ```\n  > ## y\n  > ```\n- b) B\n");
+    const auto [file, findings] = parseBody("\n## one-two | T\n\nStem\n\n- a) Code:\n  ~~~ c\n  > no feedback\n\n    x "
+                                            " \n  ~~~\n  > ```\n  > ## y\n  > ```\n- b) B\n");
     EXPECT_THAT(findings, IsEmpty());
     EXPECT_EQ(file.items[0].options[0].text.text, "Code:\n~~~ c\n> no feedback\n\n  x  \n~~~");
     EXPECT_EQ(file.items[0].options[0].feedback->text, "```\n## y\n```");
@@ -106,8 +108,9 @@ TEST(TopicParser, KeepsFencesInOptionsAndFeedback)
 
 TEST(TopicParser, ReadsAnswersAndUnits)
 {
-    const auto [file, findings] = parseBody("\n## one-two | T\n\nStem\n\n- = FLOP/s\n-  = x\n\n### units\n- d = days, d\n"
-                                            "- TB/s = TB/s\n\n## three | T\n\n- = a\n- = b = c\n");
+    const auto [file, findings] =
+        parseBody("\n## one-two | T\n\nStem\n\n- = FLOP/s\n-  = x\n\n### units\n- d = days, d\n"
+                  "- TB/s = TB/s\n\n## three | T\n\n- = a\n- = b = c\n");
     EXPECT_THAT(findings, ElementsAre("12:1 text-after-options"));
     EXPECT_EQ(file.items[0].answers[0].text, "FLOP/s");
     EXPECT_EQ(file.items[0].sections[0].units,
@@ -178,8 +181,8 @@ TEST(TopicParser, RefusesItemsInABankFile)
 TEST(TopicParser, MendsBytesWithAWarning)
 {
     const auto [file, findings] = parse("\xEF\xBB\xBF---\r\na: b\r\n---\r\n\r\n# Te\xCC\x81st\r\n\r\n\tTab");
-    EXPECT_THAT(findings, ElementsAre("1:1 byte-order-mark", "1:4 carriage-return [6]", "5:4 not-nfc", "7:0 no-final-newline",
-                                      "7:1 tab-character"));
+    EXPECT_THAT(findings, ElementsAre("1:1 byte-order-mark", "1:4 carriage-return [6]", "5:4 not-nfc",
+                                      "7:0 no-final-newline", "7:1 tab-character"));
     EXPECT_TRUE(file.isComplete);
     EXPECT_EQ(file.title.text, "T\xC3\xA9st");
 }
@@ -205,7 +208,8 @@ TEST(TopicParser, StopsReportingWhenAFileIsGarbage)
 
 TEST(TopicParser, StaysLinearOnHostileFiles)
 {
-    for (const char* const line : {"- a) x\n", "```a\n", "## one-two | T\n", "a: b\n", "\n", "> x\n", "### hint\n", "- = x\n"}) {
+    for (const char* const line :
+         {"- a) x\n", "```a\n", "## one-two | T\n", "a: b\n", "\n", "> x\n", "### hint\n", "- = x\n"}) {
         std::string body = "\n## one-two | T\n";
         while (body.size() < 300'000)
             body += line;

@@ -57,7 +57,8 @@ TEST(TranslationState, WritesRowsSortedAndReadsThemBack)
     const std::string text = formatTranslationRows(rows);
     const std::string hashes = std::string(32, 'a') + "\t" + std::string(32, '0') + "\treviewed\n";
     EXPECT_EQ(text, "item\tunit\tlocale\tsource-hash\ttarget-hash\tstate\na-item\tstem\tfr\t" + hashes +
-                        "a-item\ttitle\tde\t" + hashes + "a-item\ttitle\tfr\t" + hashes + "b-item\ttitle\tde\t" + hashes);
+                        "a-item\ttitle\tde\t" + hashes + "a-item\ttitle\tfr\t" + hashes + "b-item\ttitle\tde\t" +
+                        hashes);
     Diagnostics diagnostics;
     FileReport report("t.l10n.tsv", diagnostics);
     EXPECT_EQ(readTranslationRows(parseTsv(text, report), report), rows);
@@ -70,8 +71,8 @@ TEST(TranslationState, ReportsWrongRows)
     FileReport report("t.l10n.tsv", diagnostics);
     const std::string hash(32, 'f');
     const std::string good = "a\ttitle\tde\t" + hash + "\t" + hash + "\tdraft\n";
-    readTranslationRows(parseTsv("item\tunit\tlocale\tsource-hash\ttarget-hash\tstate\n" + good + good + "a\ttitle\t?\tF\t" + hash +
-                                     "\tdone\n",
+    readTranslationRows(parseTsv("item\tunit\tlocale\tsource-hash\ttarget-hash\tstate\n" + good + good +
+                                     "a\ttitle\t?\tF\t" + hash + "\tdone\n",
                                  report),
                         report);
     EXPECT_THAT(findingsOf(diagnostics),
@@ -90,10 +91,12 @@ TEST(TranslationState, IsReadWithTheContent)
     for (const TextUnit& unit : unitsOf(*source, ItemKind::Text)) {
         for (const TextUnit& target : unitsOf(*std::next(source), ItemKind::Text)) {
             if (target.name == unit.name)
-                rows.emplace(UnitKey{"roof-name", german, unit.name}, TranslationRow{unitHash(unit), unitHash(target), true, {}});
+                rows.emplace(UnitKey{"roof-name", german, unit.name},
+                             TranslationRow{unitHash(unit), unitHash(target), true, {}});
         }
     }
-    rows.emplace(UnitKey{"gone", german, "title"}, TranslationRow{std::string(32, '0'), std::string(32, '0'), true, {}});
+    rows.emplace(UnitKey{"gone", german, "title"},
+                 TranslationRow{std::string(32, '0'), std::string(32, '0'), true, {}});
     copy.write("roofline/roofline.l10n.tsv", formatTranslationRows(rows));
     Diagnostics diagnostics;
     const ContentTree tree = readContent(copy.folder(), diagnostics);

@@ -256,6 +256,21 @@ TEST(Markdown, ListsFormulasInTheOrderOfReading)
     EXPECT_EQ(formulas[0].offset, 2U);
 }
 
+TEST(Markdown, ReadsALineInWhichNothingBeginsABlock)
+{
+    for (const char* line :
+         {"1. Foo", "# Foo", "- Foo", "> Foo", "    Foo", "```Foo", "[a]: b", "---", "|a|", ". Foo", "Foo", "", " "}) {
+        const std::string_view words = line;
+        EXPECT_EQ(plainText(parseInlineMarkdown(line)),
+                  words.substr(std::min(words.find_first_not_of(' '), words.size())));
+    }
+    const auto inlines = parseInlineMarkdown("_MFU_ and $$x$$\n**6ND**");
+    EXPECT_EQ(inlines.at(0).kind, Kind::Emphasis);
+    EXPECT_EQ(inlines.at(0).offset, 1U);
+    EXPECT_EQ(inlines.at(2).kind, Kind::Formula);
+    EXPECT_EQ(inlines.at(3).children.at(0).offset, 18U);
+}
+
 TEST(PlainText, GivesTheWords)
 {
     EXPECT_EQ(
