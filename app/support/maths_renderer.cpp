@@ -6,6 +6,7 @@
 
 #include <QFile>
 #include <QJSEngine>
+#include <QLoggingCategory>
 
 #include <condition_variable>
 #include <mutex>
@@ -31,6 +32,25 @@ std::string textOf(const QJSValue& object, const QString& property)
 {
     const QJSValue value = object.property(property);
     return value.isString() ? toUtf8(value.toString()) : std::string();
+}
+
+QLoggingCategory::CategoryFilter g_otherFilter = nullptr;
+
+void filterCompiler(QLoggingCategory* category)
+{
+    g_otherFilter(category);
+    if (qstrcmp(category->categoryName(), "qt.qml.compiler") == 0)
+        category->setEnabled(QtWarningMsg, false);
+}
+
+/// Qt's compiler has remarks on the style of minified scripts, on the error output of the program.
+void silenceCompiler()
+{
+    static const bool done = [] {
+        g_otherFilter = QLoggingCategory::installFilter(filterCompiler);
+        return true;
+    }();
+    static_cast<void>(done);
 }
 
 /// Interrupts the engine when the object outlives the limit.
@@ -63,21 +83,25 @@ bool MathsRenderer::isAvailable()
     return QFile::exists(QString::fromLatin1(bundleName));
 }
 
-std::string MathsRenderer::version()
+FormulaRenderer MathsRenderer::forBanks()
 {
+    if (!isAvailable())
+        return {};
     const QByteArray bundle = readBundle();
-    return hash128({bundle.constData(), static_cast<std::size_t>(bundle.size())}).toString();
+    return {.version = hash128({bundle.constData(), static_cast<std::size_t>(bundle.size())}).toString(),
+            .draw = [this](const FormulaKey& formula) { return draw(formula); }};
 }
 
 void MathsRenderer::load()
 {
+    silenceCompiler();
     m_engine = std::make_unique<QJSEngine>();
     const QJSValue result = m_engine->evaluate(QString::fromUtf8(readBundle()), QStringLiteral("tex2svg.js"));
     if (result.isError())
         throw Error(ErrorCode::Unexpected, toUtf8(result.toString()));
 }
 
-FormulaDrawing MathsRenderer::draw(const std::string& tex, Formula::Style style)
+FormulaDrawing MathsRenderer::draw(const FormulaKey& formula)
 {
     if (!m_engine)
         load();
@@ -86,11 +110,11 @@ FormulaDrawing MathsRenderer::draw(const std::string& tex, Formula::Style style)
         const TimeLimit limit(*m_engine, m_limit);
         result = m_engine->globalObject()
                      .property(QStringLiteral("tex2svg"))
-                     .call({toQString(tex), style == Formula::Style::Display});
+                     .call({toQString(formula.tex), formula.style == Formula::Style::Display});
     }
     if (m_engine->isInterrupted()) {
-        m_engine.reset(); // what it was in the midst of must not colour the next formula
-        return {.error = "timeout"};
+        m_engine.reset(); // nobody knows what it was in the midst of
+        return {.error = "took longer than " + std::to_string(m_limit.count()) + " ms"};
     }
     if (result.isError())
         return {.error = toUtf8(result.toString())};

@@ -13,7 +13,7 @@ namespace warpdeck::app {
 /// Draws TeX as SVG with MathJax (resources/maths), which runs in an engine of its own.
 ///
 /// Needs a QCoreApplication, no window system. Belongs to one thread. Loading takes about half a second and happens at
-/// the first formula. The same TeX always gives the same bytes: no formula sees the macros of an earlier one.
+/// the first formula. A formula always gives the same bytes: none sees the macros of another.
 class MathsRenderer {
 public:
     /// A formula that takes longer than `limit` is given up.
@@ -26,10 +26,10 @@ public:
     static bool isAvailable();
 
     /// Precondition: isAvailable().
-    FormulaDrawing draw(const std::string& tex, Formula::Style style);
+    FormulaDrawing draw(const FormulaKey& formula);
 
-    /// Changes whenever a drawing may change.
-    static std::string version();
+    /// What buildBank() takes: refers to this object, and is empty where MathJax is not available.
+    FormulaRenderer forBanks();
 
 private:
     void load();
