@@ -19,8 +19,8 @@ struct FormulaKey {
 
 /// The picture of a formula, or why there is none.
 ///
-/// The picture passes isFormulaSvg(). The width and height of its root and its `vertical-align`, which is minus the depth
-/// below the baseline, are in ex, the font's x-height; `currentColor` stands for the colour of the text.
+/// The picture passes isFormulaSvg(). The width and height of its root and its `vertical-align`, which is minus the
+/// depth below the baseline, are in ex, the font's x-height; `currentColor` stands for the colour of the text.
 struct FormulaDrawing {
     std::string svg;   ///< empty where there is an error
     std::string error; ///< the renderer's own words, in English

@@ -30,18 +30,18 @@ struct BuildResult {
     int textCount = 0;
     int formulaCount = 0;                      ///< those that were drawn
     std::vector<FailedFormula> failedFormulas; ///< learners will see their TeX
-    bool written = false; ///< false: there are errors, and `output` is as it was
+    bool written = false;                      ///< false: there are errors, and `output` is as it was
 };
 
-/// Compiles a content folder into a bank file. Formulas are drawn if there is a renderer (`draw` is not empty); one that
-/// stands in the earlier `output` already, drawn by the same version, is taken from there.
-/// Throws Error when the folder cannot be read or the bank not be written.
+/// Compiles a content folder into a bank file. Formulas are drawn if there is a renderer (`draw` is not empty); one
+/// that stands in the earlier `output` already, drawn by the same version, is taken from there. Throws Error when the
+/// folder cannot be read or the bank not be written.
 BuildResult buildBank(const std::filesystem::path& folder, const std::filesystem::path& output,
                       const FormulaRenderer& renderer = {});
 
 struct FormatResult {
     std::vector<std::string> changed; ///< rewritten, or to be rewritten; relative to the folder
-    Diagnostics diagnostics;                    ///< what keeps a file from being formatted
+    Diagnostics diagnostics;          ///< what keeps a file from being formatted
 };
 
 /// Brings every file of a content folder into its canonical form. A file with errors is left as it is.

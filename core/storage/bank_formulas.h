@@ -8,8 +8,8 @@
 
 namespace warpdeck::storage {
 
-// The pictures of formulas in a bank. They are a cache: one that a renderer would not have drawn (isFormulaSvg) is as good as
-// absent. All functions throw SQLite::Exception, with SQLITE_CORRUPT for bytes that do not have their checksum.
+// The pictures of formulas in a bank. They are a cache: one that a renderer would not have drawn (isFormulaSvg) is as
+// good as absent. All functions throw SQLite::Exception, with SQLITE_CORRUPT for bytes that do not have their checksum.
 
 std::optional<std::string> readFormula(BankStatements& statements, const FormulaKey& formula);
 

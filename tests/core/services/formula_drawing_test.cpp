@@ -58,16 +58,15 @@ protected:
 TEST(FormulasIn, FindsEveryFormulaOfEveryTextOnce)
 {
     const LocaleTag en("en");
-    const BankContents contents{
-        .texts = {{.locale = en, .description = "$a$"}},
-        .topicTexts = {{.locale = en, .introduction = "$b$"}},
-        .itemTexts = {{.title = "$c$",
-                       .stem = "The {{c1::$d$}} and `$no$`\n\n$$d$$",
-                       .options = {{.text = "$e$ for \\$5", .feedback = "$f$"}},
-                       .hint = "$g$",
-                       .back = "$h$",
-                       .explanation = "$a$ | $i$"}},
-        .terms = {{.definitions = {{en, "$j$"}}}}};
+    const BankContents contents{.texts = {{.locale = en, .description = "$a$"}},
+                                .topicTexts = {{.locale = en, .introduction = "$b$"}},
+                                .itemTexts = {{.title = "$c$",
+                                               .stem = "The {{c1::$d$}} and `$no$`\n\n$$d$$",
+                                               .options = {{.text = "$e$ for \\$5", .feedback = "$f$"}},
+                                               .hint = "$g$",
+                                               .back = "$h$",
+                                               .explanation = "$a$ | $i$"}},
+                                .terms = {{.definitions = {{en, "$j$"}}}}};
     std::string inlines;
     std::string displays;
     for (const FormulaKey& formula : formulasIn(contents))

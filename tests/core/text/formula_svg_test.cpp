@@ -3,43 +3,57 @@
 #include <gtest/gtest.h>
 
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace warpdeck {
 namespace {
 
 std::string picture(const std::string& inside)
 {
-    return R"(<svg style="vertical-align: -0.8ex;" xmlns="http://www.w3.org/2000/svg" width="1.8ex" height="2.4ex" )"
-           R"(viewBox="0 -706.5 814.1 1059.3">)" +
+    return R"svg(<svg style="vertical-align: -0.8ex;" xmlns="http://www.w3.org/2000/svg" width="1.8ex" height="2.4ex" )svg"
+           R"svg(viewBox="0 -706.5 814.1 1059.3">)svg" +
            inside + "</svg>";
 }
 
 TEST(FormulaSvg, AcceptsWhatFormulasAreMadeOf)
 {
     EXPECT_TRUE(isFormulaSvg(picture(
-        R"(<g stroke="currentColor" fill="#00f" stroke-width="0" transform="translate(70,0) scale(1,-1)">)"
-        R"(<path d="M498 144C498 153-2.5 158Z"></path><rect width="574.1" height="60" x="120" y="-220"></rect>)"
-        R"(<line x1="0" y1="1" x2="2" y2="3" stroke-linecap="square" stroke-dasharray="65.3 195.9"/>)"
-        R"(<polygon points="0,1 2,3" fill="rgb(1, 2, 3)"></polygon>)"
-        R"(<text font-size="884px" font-family="serif" stroke="none">速度 &amp; a&lt;b</text></g>)")));
+        R"svg(<g stroke="currentColor" fill="#00f" stroke-width="0" transform="translate(70,0) scale(1,-1)">)svg"
+        R"svg(<path d="M498 144C498 153-2.5 158Z"></path><rect width="574.1" height="60" x="120" y="-220"></rect>)svg"
+        R"svg(<line x1="0" y1="1" x2="2" y2="3" stroke-linecap="square" stroke-dasharray="65.3 195.9"/>)svg"
+        R"svg(<polygon points="0,1 2,3" fill="rgb(1, 2, 3)"></polygon>)svg"
+        R"svg(<text font-size="884px" font-family="serif" stroke="none">速度 &amp; a&lt;b</text></g>)svg")));
     EXPECT_TRUE(isFormulaSvg(picture("")));
 }
 
 TEST(FormulaSvg, RefusesOtherElements)
 {
     for (const char* inside :
-         {"<script>x</script>", "<script/>", "<style>*{}</style>", R"(<image width="1"/>)", "<svg></svg>", "<a></a>",
-          "<use/>", "<defs></defs>", "<foreignObject></foreignObject>", "<animate/>", "<G></G>", "<gx></gx>",
+         {"<script>x</script>", "<script/>", "<style>*{}</style>", R"svg(<image width="1"/>)svg", "<svg></svg>",
+          "<a></a>", "<use/>", "<defs></defs>", "<foreignObject></foreignObject>", "<animate/>", "<G></G>", "<gx></gx>",
           "<svg:g></svg:g>", "<text><g></g></text>", "<text><tspan>x</tspan></text>"})
         EXPECT_FALSE(isFormulaSvg(picture(inside))) << inside;
 }
 
 TEST(FormulaSvg, RefusesOtherAttributes)
 {
-    for (const char* attribute :
-         {R"(href="x")", R"(xlink:href="#a")", R"(onload="x")", R"(style="fill:red")", R"(id="a")", R"(class="a")",
-          R"(fill="url(#a)")", R"(stroke="url(http://a)")", R"(d="M1 1;")", R"(transform="skewX(&#49;)")",
-          R"(font-family="a&quot;b")", R"(width="1e9")", R"(fill='red')", "fill", "fill=red"})
+    const std::vector<std::pair<std::string, std::string>> attributes{{"href", "x"},
+                                                                      {"xlink:href", "#a"},
+                                                                      {"onload", "x"},
+                                                                      {"style", "fill:red"},
+                                                                      {"id", "a"},
+                                                                      {"class", "a"},
+                                                                      {"fill", "url(#a)"},
+                                                                      {"stroke", "url(http://a)"},
+                                                                      {"d", "M1 1;"},
+                                                                      {"transform", "skewX(1)"},
+                                                                      {"font-family", "a&quot;b"},
+                                                                      {"width", "1e9"},
+                                                                      {"", ""}};
+    for (const auto& [name, value] : attributes)
+        EXPECT_FALSE(isFormulaSvg(picture("<g " + name + "=\"" + value + "\"></g>"))) << name;
+    for (const char* attribute : {"fill='red'", "fill", "fill=red", "fill=\"red", "fill = \"red\"", " fill=\"red\""})
         EXPECT_FALSE(isFormulaSvg(picture("<g " + std::string(attribute) + "></g>"))) << attribute;
 }
 
