@@ -21,7 +21,7 @@ class BanksCommand final : public Command {
 
 public:
     std::string name() const override { return "banks"; }
-    std::string description() const override { return toUtf8(tr("List the banks, their topics and languages")); }
+    QString description() const override { return tr("List the banks, their topics and languages"); }
 
     void declareOptions(CLI::App& options) override { options.add_flag("--json", m_json, toUtf8(tr("Print JSON"))); }
 
@@ -68,7 +68,9 @@ private:
         line(tr("  items by language: %1").arg(locales.join(QStringLiteral(", "))));
         for (const TopicSummary& topic : topics) {
             if (topic.bank == info.id)
-                line(tr("  topic %1: %2, %3 items").arg(toQString(topic.topic.value()), toQString(topic.title)).arg(topic.itemCount));
+                line(tr("  topic %1: %2, %3 items")
+                         .arg(toQString(topic.topic.value()), toQString(topic.title))
+                         .arg(topic.itemCount));
         }
     }
 
@@ -82,7 +84,8 @@ private:
             auto ofBank = nlohmann::json::array();
             for (const TopicSummary& topic : topics) {
                 if (topic.bank == bank.info.id)
-                    ofBank.push_back({{"topic", topic.topic.value()}, {"title", topic.title}, {"items", topic.itemCount}});
+                    ofBank.push_back(
+                        {{"topic", topic.topic.value()}, {"title", topic.title}, {"items", topic.itemCount}});
             }
             array.push_back({{"bank", bank.info.id.value()},
                              {"version", bank.info.version},

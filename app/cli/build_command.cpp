@@ -16,7 +16,7 @@ class BuildCommand final : public Command {
 
 public:
     std::string name() const override { return "build"; }
-    std::string description() const override { return toUtf8(tr("Compile a content folder into a bank file")); }
+    QString description() const override { return tr("Compile a content folder into a bank file"); }
 
     void declareOptions(CLI::App& options) override
     {

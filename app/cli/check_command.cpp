@@ -62,9 +62,9 @@ class CheckCommand final : public Command {
 
 public:
     std::string name() const override { return "check"; }
-    std::string description() const override
+    QString description() const override
     {
-        return toUtf8(tr("Read, validate and lint a content folder, and show which languages cover what"));
+        return tr("Read, validate and lint a content folder, and show which languages cover what");
     }
 
     void declareOptions(CLI::App& options) override

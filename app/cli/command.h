@@ -3,6 +3,7 @@
 #include "app/cli/environment.h"
 
 #include <CLI/App.hpp>
+#include <QString>
 
 #include <memory>
 #include <string>
@@ -24,7 +25,7 @@ public:
 
     virtual std::string name() const = 0;
     /// One sentence for `--help`, in the user interface's language.
-    virtual std::string description() const = 0;
+    virtual QString description() const = 0;
     /// Tells CLI11 about the command's own options; the parsed values go into members.
     virtual void declareOptions(CLI::App& options) = 0;
     /// Does the work. Throws warpdeck::Error when the environment does not allow it.

@@ -17,7 +17,7 @@ class ExportLogCommand final : public Command {
 
 public:
     std::string name() const override { return "export-log"; }
-    std::string description() const override { return toUtf8(tr("Write the review log as CSV, one line a review")); }
+    QString description() const override { return tr("Write the review log as CSV, one line a review"); }
 
     void declareOptions(CLI::App& options) override
     {

@@ -16,9 +16,9 @@ class FormatCommand final : public Command {
 
 public:
     std::string name() const override { return "format"; }
-    std::string description() const override
+    QString description() const override
     {
-        return toUtf8(tr("Bring a content folder into its canonical form; files with errors are left as they are"));
+        return tr("Bring a content folder into its canonical form; files with errors are left as they are");
     }
 
     void declareOptions(CLI::App& options) override
@@ -33,8 +33,7 @@ public:
             services::formatContent(m_folder, m_check ? FormatMode::OnlyTell : FormatMode::Rewrite);
         printDiagnostics(environment.err, result.diagnostics);
         for (const auto& file : result.changed)
-            environment.out << toUtf8(
-                                   (m_check ? tr("would change: %1") : tr("changed: %1")).arg(toQString(file)))
+            environment.out << toUtf8((m_check ? tr("would change: %1") : tr("changed: %1")).arg(toQString(file)))
                             << '\n';
         const bool failed = result.diagnostics.hasErrors() || (m_check && !result.changed.empty());
         return failed ? ExitCode::Findings : ExitCode::Success;

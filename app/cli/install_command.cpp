@@ -17,7 +17,7 @@ class InstallCommand final : public Command {
 
 public:
     std::string name() const override { return "install"; }
-    std::string description() const override { return toUtf8(tr("Verify a bank file and copy it to the added banks")); }
+    QString description() const override { return tr("Verify a bank file and copy it to the added banks"); }
 
     void declareOptions(CLI::App& options) override
     {

@@ -22,7 +22,8 @@ constexpr int optionIndent = 6;
 
 const OptionText* findOption(const ItemText& text, const OptionId& id)
 {
-    const auto found = std::find_if(text.options.begin(), text.options.end(), [&](const OptionText& option) { return option.id == id; });
+    const auto found = std::find_if(text.options.begin(), text.options.end(),
+                                    [&](const OptionText& option) { return option.id == id; });
     return found == text.options.end() ? nullptr : &*found;
 }
 
@@ -38,7 +39,7 @@ std::string ItemOutput::letter(std::size_t position, const LocaleTag& locale)
     constexpr std::array arabic{"أ", "ب", "ج", "د", "ه"};
     if (locale.value() == "ar" && position < arabic.size())
         return arabic[position];
-    return {1, static_cast<char>('A' + position)};
+    return std::string(1, static_cast<char>('A' + position));
 }
 
 void ItemOutput::printText(std::string_view markdown, const LocaleTag& locale, int indent)
@@ -55,7 +56,8 @@ void ItemOutput::printBadge(const ShownText& text)
         m_environment.out << inked(m_environment.colour, Ink::Notice, "[" + toUtf8(words) + "]") << '\n';
     };
     if (text.fellBack())
-        badge(Tr::tr("%1, no %2 text yet").arg(toQString(text.text.locale.autonym()), toQString(text.wanted.autonym())));
+        badge(
+            Tr::tr("%1, no %2 text yet").arg(toQString(text.text.locale.autonym()), toQString(text.wanted.autonym())));
     if (text.stale())
         badge(Tr::tr("Stale: the source text changed after this translation"));
 }
@@ -65,7 +67,8 @@ void ItemOutput::printStem(const Item& item, const ShownText& text)
     printBadge(text);
     printText(text.text.stem, text.text.locale, 0);
     if (item.kind == ItemKind::Multiple)
-        m_environment.out << inked(m_environment.colour, Ink::Dim, toUtf8(Tr::tr("Several answers can be right."))) << '\n';
+        m_environment.out << inked(m_environment.colour, Ink::Dim, toUtf8(Tr::tr("Several answers can be right.")))
+                          << '\n';
     m_environment.out << '\n';
 }
 
@@ -77,9 +80,11 @@ void ItemOutput::printOptions(const ItemText& text, const std::vector<OptionId>&
     }
 }
 
-void ItemOutput::printOption(std::string_view mark, std::size_t position, const OptionText& option, const LocaleTag& locale)
+void ItemOutput::printOption(std::string_view mark, std::size_t position, const OptionText& option,
+                             const LocaleTag& locale)
 {
-    const RichTextStyle style{.width = m_environment.width - optionIndent, .locale = locale, .colour = m_environment.colour};
+    const RichTextStyle style{
+        .width = m_environment.width - optionIndent, .locale = locale, .colour = m_environment.colour};
     const std::string badge = inked(m_environment.colour, Ink::Bold, letter(position, locale));
     std::string margin = " " + std::string(mark) + " " + badge + "  ";
     for (const std::string& line : renderRichText(option.text, style)) {
@@ -112,7 +117,8 @@ void ItemOutput::printJudgedOptions(const Item& item, const ItemText& text, cons
     }
 }
 
-void ItemOutput::printExplanation(const ItemRef& ref, const Item& item, const ItemText& text, const LocalePreferences& languages)
+void ItemOutput::printExplanation(const ItemRef& ref, const Item& item, const ItemText& text,
+                                  const LocalePreferences& languages)
 {
     if (!text.back.empty()) {
         printText(text.back, text.locale, 0);

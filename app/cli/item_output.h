@@ -15,7 +15,11 @@ namespace warpdeck::app {
 /// Prints items to a terminal: texts in the content's language and direction, labels in the interface's.
 class ItemOutput {
 public:
-    ItemOutput(Environment& environment, const services::BankService& banks) : m_environment(environment), m_banks(banks) {}
+    ItemOutput(Environment& environment, const services::BankService& banks)
+        : m_environment(environment),
+          m_banks(banks)
+    {
+    }
 
     /// Badge (fallback, stale) and stem.
     void printStem(const Item& item, const ShownText& text);
@@ -28,7 +32,8 @@ public:
                             const std::vector<OptionId>& chosen);
 
     /// Back, explanation, sources, comparisons and related items.
-    void printExplanation(const ItemRef& ref, const Item& item, const ItemText& text, const LocalePreferences& languages);
+    void printExplanation(const ItemRef& ref, const Item& item, const ItemText& text,
+                          const LocalePreferences& languages);
 
     /// A piece of Markdown, indented by `indent` columns.
     void printText(std::string_view markdown, const LocaleTag& locale, int indent);

@@ -34,7 +34,7 @@ public:
         nameHelp(m_options);
         declareCommonOptions();
         for (const auto& command : m_commands) {
-            CLI::App* const options = m_options.add_subcommand(command->name(), command->description());
+            CLI::App* const options = m_options.add_subcommand(command->name(), toUtf8(command->description()));
             nameHelp(*options);
             command->declareOptions(*options);
         }
@@ -123,7 +123,7 @@ ExitCode runGuarded(int argc, char* argv[])
     const auto report = [&](const Error& error) {
         environment.out.flush();
         environment.err << "warpdeck-cli: " << toUtf8(errorText(error)) << '\n';
-        return ExitCode::EnvironmentFailure;
+        return error.code() == ErrorCode::BadArgument ? ExitCode::Usage : ExitCode::EnvironmentFailure;
     };
     try {
         return CommandLine(environment).run(argc, argv);

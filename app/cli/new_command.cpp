@@ -23,9 +23,9 @@ class NewCommand final : public Command {
 
 public:
     std::string name() const override { return "new"; }
-    std::string description() const override
+    QString description() const override
     {
-        return toUtf8(tr("Print the skeleton of a topic or an item, for authors to fill in"));
+        return tr("Print the skeleton of a topic or an item, for authors to fill in");
     }
 
     void declareOptions(CLI::App& options) override

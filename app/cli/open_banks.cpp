@@ -17,13 +17,14 @@ services::BankService openBanks(Environment& environment)
         throw Error(ErrorCode::FileNotFound, "*.wdbank");
     services::BankService banks(environment.banks, environment.banksNamed ? OnDamage::Throw : OnDamage::Skip);
     for (const services::SkippedBank& skipped : banks.skipped())
-        environment.err << toUtf8(QCoreApplication::translate("Banks", "A bank is left out: %1")
-                                      .arg(errorText(skipped.problem)))
-                        << '\n';
+        environment.err
+            << toUtf8(QCoreApplication::translate("Banks", "A bank is left out: %1").arg(errorText(skipped.problem)))
+            << '\n';
     return banks;
 }
 
-LocalePreferences contentLanguages(const Environment& environment, const std::string& stated, const LocalePreferences& ofProfile)
+LocalePreferences contentLanguages(const Environment& environment, const std::string& stated,
+                                   const LocalePreferences& ofProfile)
 {
     LocalePreferences languages;
     if (!stated.empty()) {

@@ -34,7 +34,11 @@ QString ratingName(Rating rating)
 
 Practice::Practice(Environment& environment, const services::BankService& banks, services::StudyService& study,
                    LocalePreferences languages)
-    : m_environment(environment), m_banks(banks), m_study(study), m_languages(std::move(languages)), m_output(environment, banks)
+    : m_environment(environment),
+      m_banks(banks),
+      m_study(study),
+      m_languages(std::move(languages)),
+      m_output(environment, banks)
 {
 }
 
@@ -61,7 +65,8 @@ Practice::Step Practice::ask(const Question& question)
         m_shown = question.card;
         m_shownAt = m_environment.clock.read();
     }
-    const QString prompt = question.shown.empty() ? tr("Enter shows the answer, ? helps:") : tr("Your answer (? helps):");
+    const QString prompt =
+        question.shown.empty() ? tr("Enter shows the answer, ? helps:") : tr("Your answer (? helps):");
     const std::optional<std::string> line = readLine(prompt);
     if (!line)
         return Step::Quit;
@@ -209,8 +214,8 @@ void Practice::showQuestion(const Question& question)
     else
         standing = tr("due");
     const ShownText shown = shownText(question);
-    const std::string heading = toUtf8(where + QStringLiteral(" · ") + standing + QStringLiteral(" · ")) +
-                                shown.text.locale.autonym();
+    const std::string heading =
+        toUtf8(where + QStringLiteral(" · ") + standing + QStringLiteral(" · ")) + shown.text.locale.autonym();
     m_environment.out << '\n' << inked(m_environment.colour, Ink::Dim, heading) << "\n\n";
     m_output.printStem(question.item, shown);
     m_output.printOptions(shown.text, question.shown);

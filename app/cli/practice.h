@@ -13,8 +13,8 @@
 
 namespace warpdeck::app {
 
-/// The drill in the terminal: shows a question, reads a line, judges, explains, reads a rating; until the session is over, the
-/// learner quits or the input ends.
+/// The drill in the terminal: shows a question, reads a line, judges, explains, reads a rating; until the session is
+/// over, the learner quits or the input ends.
 class Practice {
     Q_DECLARE_TR_FUNCTIONS(Practice)
 
@@ -52,7 +52,7 @@ private:
     LocalePreferences m_languages;
     ItemOutput m_output;
     ClockReading m_shownAt;
-    std::optional<CardKey> m_shown; ///< the card that stands on the screen, so that it is printed once
+    std::optional<CardKey> m_shown;           ///< the card that stands on the screen, so that it is printed once
     std::optional<std::string> m_pendingLine; ///< read ahead, not used yet
 };
 

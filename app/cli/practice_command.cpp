@@ -18,17 +18,20 @@ class PracticeCommand final : public Command {
 
 public:
     std::string name() const override { return "practice"; }
-    std::string description() const override
+    QString description() const override
     {
-        return toUtf8(tr("Drill in the terminal: due questions, then new ones, then the weakest"));
+        return tr("Drill in the terminal: due questions, then new ones, then the weakest");
     }
 
     void declareOptions(CLI::App& options) override
     {
         options.add_option("--topic", m_topic, toUtf8(tr("Only questions of this topic")))->type_name("T");
         options.add_option("--locale", m_locale, toUtf8(tr("The content language")))->type_name("L");
-        options.add_option("--count", m_count, toUtf8(tr("How many questions (20)")))->type_name("N")->check(CLI::PositiveNumber);
-        options.add_option("--seed", m_seed, toUtf8(tr("Shuffle options from this number, for repeatable runs")))->type_name("S");
+        options.add_option("--count", m_count, toUtf8(tr("How many questions (20)")))
+            ->type_name("N")
+            ->check(CLI::PositiveNumber);
+        options.add_option("--seed", m_seed, toUtf8(tr("Shuffle options from this number, for repeatable runs")))
+            ->type_name("S");
     }
 
     ExitCode execute(Environment& environment) override

@@ -18,9 +18,9 @@ class RepairCommand final : public Command {
 
 public:
     std::string name() const override { return "repair"; }
-    std::string description() const override
+    QString description() const override
     {
-        return toUtf8(tr("Check the files and rebuild every card's state from the review log"));
+        return tr("Check the files and rebuild every card's state from the review log");
     }
 
     void declareOptions(CLI::App& /*options*/) override {}

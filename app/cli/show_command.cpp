@@ -1,8 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/item_output.h"
 #include "app/cli/open_banks.h"
-#include "core/domain/names.h"
 #include "app/support/text_conversion.h"
+#include "core/domain/names.h"
 #include "core/services/profile_service.h"
 
 #include <QCoreApplication>
@@ -22,14 +22,15 @@ class ShowCommand final : public Command {
 
 public:
     std::string name() const override { return "show"; }
-    std::string description() const override
+    QString description() const override
     {
-        return toUtf8(tr("Show one item as the learner sees it after answering, with the language used"));
+        return tr("Show one item as the learner sees it after answering, with the language used");
     }
 
     void declareOptions(CLI::App& options) override
     {
-        options.add_option("ITEM", m_item, toUtf8(tr("The item's id, or bank/item where several banks have it")))->required();
+        options.add_option("ITEM", m_item, toUtf8(tr("The item's id, or bank/item where several banks have it")))
+            ->required();
         options.add_option("--locale", m_locale, toUtf8(tr("The content language")))->type_name("L");
         options.add_flag("--json", m_json, toUtf8(tr("Print JSON")));
     }

@@ -49,7 +49,7 @@ class StatsCommand final : public Command {
 
 public:
     std::string name() const override { return "stats"; }
-    std::string description() const override { return toUtf8(tr("Show what is due, what is known and how well it is remembered")); }
+    QString description() const override { return tr("Show what is due, what is known and how well it is remembered"); }
 
     void declareOptions(CLI::App& options) override { options.add_flag("--json", m_json, toUtf8(tr("Print JSON"))); }
 

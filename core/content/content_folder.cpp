@@ -69,13 +69,16 @@ TopicFolder listTopic(const std::filesystem::path& root, const std::string& id, 
 {
     TopicFolder topic;
     topic.id = id;
+    const std::string prefix = id + "/";
     std::vector<std::string> others;
     for (const std::string& name : namesIn(root / id)) {
-        if (id + "/" + name == topic.translationStateName())
+        std::string path = prefix;
+        path += name;
+        if (path == topic.translationStateName())
             topic.hasTranslationState = true;
-        else if (!addLocaleFile(topic.files, id + "/", name, id, diagnostics) && name != mediaFolder &&
+        else if (!addLocaleFile(topic.files, prefix, name, id, diagnostics) && name != mediaFolder &&
                  name != "README.md")
-            others.push_back(id + "/" + name);
+            others.push_back(std::move(path));
     }
     topic.pictures = picturesIn(root / id / mediaFolder);
     if (topic.files.empty())

@@ -89,16 +89,21 @@ std::vector<Gap> gapsOf(std::string_view stem)
     maskFences(text);
     maskCodeSpans(text);
     std::vector<Gap> gaps;
+    std::size_t end = 0;
     std::size_t at = findPlain(text, opening, 0);
     while (at != std::string::npos) {
         const std::size_t begin = at + opening.size();
-        const std::size_t end = findPlain(text, closing, begin);
-        const std::size_t colon = std::min(text.find(':', begin), text.size());
-        const std::string_view id = stem.substr(begin, colon - begin);
-        const bool isWellFormed = end != std::string::npos && colon + 1 < end && isOptionId(id);
+        if (end < begin)
+            end = findPlain(text, closing, begin);
+        const std::size_t next = findPlain(text, opening, begin);
+        const std::string_view content = std::string_view(text).substr(begin, std::min(end, next) - begin);
+        const std::size_t colon = content.find(':');
+        const std::string_view id = content.substr(0, colon);
+        const bool isWellFormed =
+            end < next && colon != std::string_view::npos && colon + 1 < content.size() && isOptionId(id);
         constexpr std::size_t shown = 20;
         gaps.push_back({std::string(isWellFormed ? id : stem.substr(at, std::min(end - at, shown))), at, isWellFormed});
-        at = findPlain(text, opening, isWellFormed ? end + closing.size() : begin);
+        at = next;
     }
     return gaps;
 }

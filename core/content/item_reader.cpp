@@ -32,6 +32,7 @@ constexpr std::array allBlooms{Bloom::Remember, Bloom::Understand, Bloom::Apply,
 std::vector<std::string> bloomNames()
 {
     std::vector<std::string> names;
+    names.reserve(allBlooms.size());
     for (const Bloom bloom : allBlooms)
         names.emplace_back(nameOf(bloom));
     return names;
@@ -50,6 +51,7 @@ std::optional<std::vector<OptionId>> ascendingOptions(const std::vector<OptionBl
     std::stable_sort(quantities.begin(), quantities.end(),
                      [](const auto& left, const auto& right) { return left.first.value < right.first.value; });
     std::vector<OptionId> ids;
+    ids.reserve(quantities.size());
     for (const auto& [quantity, id] : quantities)
         ids.push_back(id);
     return ids;

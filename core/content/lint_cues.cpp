@@ -107,23 +107,27 @@ void reportShares(const LintLocale& part, const CueCounts& counts, LintFindings&
     report(DiagnosticCode::ConvergingKeysOften, counts.converging, mostConverging);
 }
 
+void checkCues(const LintSubject& subject, const LintWords& words, CueCounts& counts, LintFindings& findings)
+{
+    if (!isTextItem(subject) || keysOf(subject).size() != 1)
+        return;
+    ++counts.items;
+    counts.absolute += hasAbsoluteDistractors(subject, words, findings) ? 1 : 0;
+    counts.hedged += isHedged(subject, words) ? 1 : 0;
+    if (subject.isSource) { // word stems are compared, which works in the source alone
+        counts.echoes += echoesStem(subject, findings) ? 1 : 0;
+        counts.converging += converges(subject) ? 1 : 0;
+    }
+}
+
 } // namespace
 
 void lintCues(const LintBank& bank, LintFindings& findings)
 {
     for (const LintLocale& part : bank.locales) {
         CueCounts counts;
-        for (const LintSubject& subject : part.subjects) {
-            if (!isTextItem(subject) || keysOf(subject).size() != 1)
-                continue;
-            ++counts.items;
-            counts.absolute += hasAbsoluteDistractors(subject, part.words, findings) ? 1 : 0;
-            counts.hedged += isHedged(subject, part.words) ? 1 : 0;
-            if (part.isSource) { // word stems are compared, which works in the source alone
-                counts.echoes += echoesStem(subject, findings) ? 1 : 0;
-                counts.converging += converges(subject) ? 1 : 0;
-            }
-        }
+        for (const LintSubject& subject : part.subjects)
+            checkCues(subject, part.words, counts, findings);
         reportShares(part, counts, findings);
     }
 }

@@ -72,21 +72,25 @@ void checkMarkup(const NamedUnit& unit, const UnitKey& key, LintFindings& findin
         findings.error(DiagnosticCode::UnbalancedBidi, key);
 }
 
+void checkSubject(const LintSubject& subject, LintFindings& findings)
+{
+    for (const NamedUnit& unit : unitsOf(subject))
+        checkMarkup(unit, {subject.itemId(), subject.locale(), unit.name}, findings);
+    if (!balancesBidi(decodeUtf8(subject.text->title)))
+        findings.error(DiagnosticCode::UnbalancedBidi, {subject.itemId(), subject.locale(), "title"});
+    if (subject.isSource && subject.item->kind == ItemKind::Comparison && subject.stem.tables.size() != 1) {
+        findings.error(DiagnosticCode::ComparisonTable, {subject.itemId(), subject.locale(), "stem"},
+                       {std::to_string(subject.stem.tables.size())});
+    }
+}
+
 } // namespace
 
 void lintMarkup(const LintBank& bank, LintFindings& findings)
 {
     for (const LintLocale& part : bank.locales) {
-        for (const LintSubject& subject : part.subjects) {
-            for (const NamedUnit& unit : unitsOf(subject))
-                checkMarkup(unit, {subject.itemId(), subject.locale(), unit.name}, findings);
-            if (!balancesBidi(decodeUtf8(subject.text->title)))
-                findings.error(DiagnosticCode::UnbalancedBidi, {subject.itemId(), subject.locale(), "title"});
-            if (part.isSource && subject.item->kind == ItemKind::Comparison && subject.stem.tables.size() != 1) {
-                findings.error(DiagnosticCode::ComparisonTable, {subject.itemId(), subject.locale(), "stem"},
-                               {std::to_string(subject.stem.tables.size())});
-            }
-        }
+        for (const LintSubject& subject : part.subjects)
+            checkSubject(subject, findings);
     }
 }
 

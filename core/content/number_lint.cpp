@@ -9,6 +9,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <map>
 
 namespace warpdeck::content {
 
@@ -224,26 +225,33 @@ void checkTexts(const LintSubject& subject, const std::optional<Trial>& trial, L
         checkPlaceholders(unit, {subject.itemId(), subject.locale(), unit.name}, *trial, findings);
 }
 
+/// What can be said of the item alone, whatever the language.
+std::optional<Trial> checkTask(const LintSubject& source, LintFindings& findings)
+{
+    checkExpressions(source, findings);
+    std::optional<Trial> trial = trialOf(*source.item->number);
+    if (trial) {
+        checkFinite(source, *trial, findings);
+        checkMistakes(source, *trial, findings);
+        checkTolerance(source, *trial, findings);
+    }
+    return trial;
+}
+
 } // namespace
 
 void lintNumbers(const LintBank& bank, LintFindings& findings)
 {
+    std::map<const Item*, std::optional<Trial>> trials;
     for (const LintSubject& source : bank.locales.front().subjects) {
-        if (!source.item->number)
-            continue;
-        checkExpressions(source, findings);
-        const std::optional<Trial> trial = trialOf(*source.item->number);
-        if (trial) {
-            checkFinite(source, *trial, findings);
-            checkMistakes(source, *trial, findings);
-            checkTolerance(source, *trial, findings);
-        }
-        for (const LintLocale& part : bank.locales) {
-            const auto subject =
-                std::find_if(part.subjects.begin(), part.subjects.end(),
-                             [&](const LintSubject& candidate) { return candidate.item == source.item; });
-            if (subject != part.subjects.end())
-                checkTexts(*subject, trial, findings);
+        if (source.item->number)
+            trials.emplace(source.item, checkTask(source, findings));
+    }
+    for (const LintLocale& part : bank.locales) {
+        for (const LintSubject& subject : part.subjects) {
+            const auto trial = trials.find(subject.item);
+            if (trial != trials.end())
+                checkTexts(subject, trial->second, findings);
         }
     }
 }

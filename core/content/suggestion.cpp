@@ -41,8 +41,9 @@ std::string suggestionFor(std::string_view word, const std::vector<std::string>&
     std::string best;
     std::size_t bestDistance = std::max<std::size_t>(word.size() / 3, 1) + 1;
     for (const std::string& candidate : candidates) {
-        const auto [shorter, longer] = std::minmax(word.size(), candidate.size());
-        if (candidate.size() > longestWord || longer - shorter >= bestDistance)
+        const std::size_t difference =
+            std::max(word.size(), candidate.size()) - std::min(word.size(), candidate.size());
+        if (candidate.size() > longestWord || difference >= bestDistance)
             continue;
         const std::size_t found = distance(word, candidate);
         if (found < bestDistance && found < candidate.size()) {

@@ -48,11 +48,14 @@ public:
                                 {m_topic.id + "." + sourceLocale.value() + ".md"});
             return;
         }
-        readSource(*source);
+        const std::optional<TopicFile> file = parse(*source);
+        if (!file)
+            return;
+        readSource(*file, *source);
         readRows();
-        for (const LocaleFile& file : m_topic.files) {
-            if (file.locale != sourceLocale)
-                readTranslation(file);
+        for (const LocaleFile& listed : m_topic.files) {
+            if (listed.locale != sourceLocale)
+                readTranslation(listed);
         }
         reportUnknownRows();
         readPictures(m_folder, m_topic, m_tree, m_diagnostics);
@@ -75,17 +78,14 @@ private:
         return parseTopicFile(listed.name, *bytes, m_diagnostics);
     }
 
-    void readSource(const LocaleFile& listed)
+    void readSource(const TopicFile& file, const LocaleFile& listed)
     {
-        const std::optional<TopicFile> file = parse(listed);
-        if (!file)
-            return;
         FileReport report(listed.name, m_diagnostics);
-        checkFrontMatter(*file, listed.locale, FileRole::Source, sourceRules, report);
-        checkSame(*file, "topic", m_topic.id, report);
-        readTopicKeys(*file, report);
-        addTopicText(*file, listed.locale, TextState::Source, report);
-        for (const ItemBlock& block : file->items) {
+        checkFrontMatter(file, listed.locale, FileRole::Source, sourceRules, report);
+        checkSame(file, "topic", m_topic.id, report);
+        readTopicKeys(file, report);
+        addTopicText(file, listed.locale, TextState::Source, report);
+        for (const ItemBlock& block : file.items) {
             if (!report.isFull())
                 readSourceBlock(block, listed.locale, report);
         }

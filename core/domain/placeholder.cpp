@@ -3,6 +3,7 @@
 #include "core/text/markdown_formulas.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace warpdeck {
 
@@ -39,6 +40,15 @@ std::string withoutFormulas(std::string_view markdown)
     return text;
 }
 
+/// Where the brace that opens at `from` closes on its line, before another opens.
+std::optional<std::size_t> closingBrace(std::string_view text, std::size_t from)
+{
+    const std::size_t end = text.find_first_of("{}\n", from + 1);
+    if (end == none || text[end] != '}')
+        return std::nullopt;
+    return end;
+}
+
 } // namespace
 
 std::vector<ExpressionPlaceholder> placeholdersIn(std::string_view markdown)
@@ -53,12 +63,9 @@ std::vector<ExpressionPlaceholder> placeholdersIn(std::string_view markdown)
             next = at + 2;
         } else if (view[at] == '`' || view.substr(at, 3) == "~~~") {
             next = pastCode(view, at);
-        } else if (view[at] == '{') {
-            const std::size_t end = view.find_first_of("{}\n", at + 1);
-            if (end != none && view[end] == '}') {
-                found.push_back({at, end + 1 - at, std::string(markdown.substr(at + 1, end - at - 1))});
-                next = end + 1;
-            }
+        } else if (const auto end = view[at] == '{' ? closingBrace(view, at) : std::nullopt) {
+            found.push_back({at, *end + 1 - at, std::string(markdown.substr(at + 1, *end - at - 1))});
+            next = *end + 1;
         }
         at = next < view.size() ? view.find_first_of("\\`~{", next) : none;
     }

@@ -160,7 +160,8 @@ ShownText BankService::text(const ItemRef& item, const LocalePreferences& prefer
     if (!text)
         throw Error(ErrorCode::BankDamaged, item.item.value());
     // A preference that the bank does not have at all was wanted nevertheless, and the learner is told so.
-    const LocaleTag wanted = preferences.empty() || bestMatch(preferences.front(), {chain.front()}) ? chain.front() : preferences.front();
+    const LocaleTag wanted =
+        preferences.empty() || bestMatch(preferences.front(), {chain.front()}) ? chain.front() : preferences.front();
     return {*std::move(text), wanted};
 }
 
@@ -181,7 +182,8 @@ std::vector<TopicSummary> BankService::topics(const LocalePreferences& preferenc
             if (!text)
                 throw Error(ErrorCode::BankDamaged, topic.id.value());
             const storage::TopicSize size = reader.sizeOf(topic.id);
-            topics.push_back({info.id, topic.id, text->locale, text->title, text->introduction, size.items - size.comparisons});
+            topics.push_back(
+                {info.id, topic.id, text->locale, text->title, text->introduction, size.items - size.comparisons});
         }
     }
     return topics;

@@ -50,9 +50,9 @@ struct BankCard {
 
 enum class OnDamage : std::uint8_t { Throw, Skip };
 
-/// Reads the open banks: the only way from a program to content. Each bank is one read-only file with a connection of its
-/// own, so an object of this class must not cross threads. Every function throws Error BankDamaged when it meets bytes
-/// that were never written.
+/// Reads the open banks: the only way from a program to content. Each bank is one read-only file with a connection of
+/// its own, so an object of this class must not cross threads. Every function throws Error BankDamaged when it meets
+/// bytes that were never written.
 class BankService {
 public:
     /// Opens the files. Of two that hold the same bank id the higher version is kept, of equal ones the first.

@@ -53,7 +53,8 @@ std::filesystem::path backupFolderOf(const std::filesystem::path& profile)
     return (folder.filename() == "profiles" ? folder.parent_path() : folder) / "backups";
 }
 
-std::unique_ptr<storage::ProfileStore> openForWriting(const std::filesystem::path& profile, Random& random, Timestamp now)
+std::unique_ptr<storage::ProfileStore> openForWriting(const std::filesystem::path& profile, Random& random,
+                                                      Timestamp now)
 {
     const Uuid profileId = Uuid::version7(now, random);
     const Uuid deviceId = Uuid::version7(now, random);

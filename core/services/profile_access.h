@@ -17,7 +17,8 @@ std::filesystem::path backupFolderOf(const std::filesystem::path& profile);
 
 /// Makes the profile if it is missing, brings an older one up to date after a backup, and opens it for writing.
 /// Whoever calls this holds the profile's lock. Throws Error.
-std::unique_ptr<storage::ProfileStore> openForWriting(const std::filesystem::path& profile, Random& random, Timestamp now);
+std::unique_ptr<storage::ProfileStore> openForWriting(const std::filesystem::path& profile, Random& random,
+                                                      Timestamp now);
 
 /// Opens the profile for reading, which needs no lock. A missing one is read as a new one. Throws Error.
 std::unique_ptr<storage::ProfileStore> openForReading(const std::filesystem::path& profile);

@@ -16,7 +16,8 @@ StudySettings studySettings(const std::filesystem::path& profile);
 
 /// Writes the review log as CSV, a line a call, first the header
 /// `card_id,review_index,review_time_ms,elapsed_days,rating,duration_ms,bank,item,facet,locale,mode`.
-/// One line a review, by card and time, retracted ones left out; elapsed days are differences of study days. Throws Error.
+/// One line a review, by card and time, retracted ones left out; elapsed days are differences of study days. Throws
+/// Error.
 void exportLog(const std::filesystem::path& profile, const std::function<void(std::string_view)>& writeLine);
 
 struct RepairReport {
@@ -32,8 +33,8 @@ RepairReport repairProfile(const std::filesystem::path& profile, std::uint64_t s
 /// The newest backup of the profile that passes every check.
 std::optional<std::filesystem::path> newestGoodBackup(const std::filesystem::path& profile);
 
-/// Makes a checked copy of the profile and removes copies that the rotation no longer keeps. Throws Error; the profile is
-/// only read.
+/// Makes a checked copy of the profile and removes copies that the rotation no longer keeps. Throws Error; the profile
+/// is only read.
 void backUpProfile(const std::filesystem::path& profile, const ClockReading& clock);
 
 } // namespace warpdeck::services

@@ -24,7 +24,12 @@ ReviewFact factOf(const storage::ReviewRow& row)
 
 Event eventOf(const storage::EventRow& row, const CardKey& card)
 {
-    return {.id = row.id, .at = row.at, .card = card, .kind = row.kind, .value = std::string(row.value), .group = row.group};
+    return {.id = row.id,
+            .at = row.at,
+            .card = card,
+            .kind = row.kind,
+            .value = std::string(row.value),
+            .group = row.group};
 }
 
 } // namespace

@@ -53,7 +53,8 @@ void addReviews(StudyStatistics& statistics, storage::ProfileStore& profile, Stu
 
 } // namespace
 
-StudyStatistics studyStatistics(const BankService& banks, const std::filesystem::path& profile, const ClockReading& clock)
+StudyStatistics studyStatistics(const BankService& banks, const std::filesystem::path& profile,
+                                const ClockReading& clock)
 {
     const std::unique_ptr<storage::ProfileStore> store = openForReading(profile);
     const std::unique_ptr<scheduling::Scheduler> scheduler = currentScheduler();

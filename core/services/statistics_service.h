@@ -25,15 +25,16 @@ struct StudyStatistics {
     int knownCards = 0;
     int dueCards = 0; ///< may be asked now, answered before
     int suspendedCards = 0;
-    int streak = 0;                         ///< study days in a row with at least one answer, up to today or yesterday
-    std::vector<int> forecast;              ///< cards due today (overdue ones included) and on each of the six days after
-    std::optional<double> retention;        ///< share recalled among answers at least a day after the one before
+    int streak = 0;                  ///< study days in a row with at least one answer, up to today or yesterday
+    std::vector<int> forecast;       ///< cards due today (overdue ones included) and on each of the six days after
+    std::optional<double> retention; ///< share recalled among answers at least a day after the one before
     std::optional<double> monthlyRetention; ///< the same, of the last 30 study days
     std::optional<double> predictedRecall;  ///< mean probability of recalling a learned card now
     std::vector<TopicProgress> topics;      ///< by topic id
 };
 
 /// Reads the profile, which may be missing: nothing was studied yet then. Throws Error.
-StudyStatistics studyStatistics(const BankService& banks, const std::filesystem::path& profile, const ClockReading& clock);
+StudyStatistics studyStatistics(const BankService& banks, const std::filesystem::path& profile,
+                                const ClockReading& clock);
 
 } // namespace warpdeck::services

@@ -47,10 +47,16 @@ ReviewFact factOf(const Review& review)
 } // namespace
 
 struct StudyService::Impl {
-    Impl(const BankService& openBanks, const std::filesystem::path& profile, std::uint64_t seed, const ClockReading& clock)
-        : banks(openBanks), random(seed), lock(profile, storage::ProfileHolder::OtherWriter),
-          store(openForWriting(profile, random, clock.now)), device(store->identity().device),
-          settings(readSettings(*store)), scheduler(currentScheduler()), sessionId(Uuid::version7(clock.now, random))
+    Impl(const BankService& openBanks, const std::filesystem::path& profile, std::uint64_t seed,
+         const ClockReading& clock)
+        : banks(openBanks),
+          random(seed),
+          lock(profile, storage::ProfileHolder::OtherWriter),
+          store(openForWriting(profile, random, clock.now)),
+          device(store->identity().device),
+          settings(readSettings(*store)),
+          scheduler(currentScheduler()),
+          sessionId(Uuid::version7(clock.now, random))
     {
         if (store->hasStaleStates(stampOf(*scheduler)))
             rebuildCardStates(*store, *scheduler);
@@ -140,7 +146,8 @@ PendingAnswer StudyService::Impl::judge(const Answer& answer, const ClockReading
     const session::Attempt attempt = session->current();
     const Item item = banks.item(attempt.entry.card.item);
     const bool selfJudged = item.kind == ItemKind::Card;
-    const Verdict verdict = selfJudged ? Verdict{.correct = true, .score = 1} : grading::gradeChoice(item, answer.chosen);
+    const Verdict verdict =
+        selfJudged ? Verdict{.correct = true, .score = 1} : grading::gradeChoice(item, answer.chosen);
     const CardState before = store->cardState(attempt.entry.card).value_or(CardState{});
     const scheduling::AnswerTime time{store->nextAnswerTime(clock.now), clock.utcOffset, settings.rollover};
     const scheduling::IntervalOptions options{.desiredRetention = settings.desiredRetention,
@@ -198,7 +205,8 @@ Review StudyService::Impl::reviewOf(const session::Attempt& attempt, const Pendi
             .answeredAt = answered.time.answeredAt,
             .wallClock = answered.wallClock,
             .utcOffset = answered.time.utcOffset,
-            .studyDay = scheduling::studyDayOf(answered.time.answeredAt, answered.time.utcOffset, answered.time.rollover),
+            .studyDay =
+                scheduling::studyDayOf(answered.time.answeredAt, answered.time.utcOffset, answered.time.rollover),
             .duration = answered.answer.duration,
             .scheduledDays = next.interval.count(),
             .due = next.due,

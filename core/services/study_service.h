@@ -38,8 +38,8 @@ public:
     /// The question asked now; nothing when the session is over or none was begun.
     std::optional<Question> question() const;
 
-    /// Grades the answer to question(). A wrong one is saved at once as Again and question() is the next one; a right one,
-    /// or a flashcard's, waits for rate(). Precondition: there is a question and awaitsRating() is false.
+    /// Grades the answer to question(). A wrong one is saved at once as Again and question() is the next one; a right
+    /// one, or a flashcard's, waits for rate(). Precondition: there is a question and awaitsRating() is false.
     AnswerOutcome answer(const Answer& answer, const ClockReading& clock);
 
     /// True between answer() and rate().

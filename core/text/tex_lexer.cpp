@@ -34,6 +34,37 @@ TexToken::Kind kindOf(char character)
     }
 }
 
+/// Where the group that begins before `from` ends, or none.
+std::size_t groupEnd(std::string_view tex, std::size_t from)
+{
+    int depth = 1;
+    for (std::size_t at = from; at < tex.size(); ++at) {
+        if (tex[at] == '\\')
+            ++at;
+        else if (tex[at] == '{')
+            ++depth;
+        else if (tex[at] == '}' && --depth == 0)
+            return at;
+    }
+    return none;
+}
+
+/// What TeX would print for the argument of `\text`; nothing when it holds commands or formulas.
+std::optional<std::string> plainText(std::string_view tex)
+{
+    std::string text;
+    for (std::size_t at = 0; at < tex.size(); ++at) {
+        const bool isEscaped = tex[at] == '\\' && at + 1 < tex.size();
+        const char character = isEscaped ? tex[++at] : tex[at];
+        if (character == '\\' || (isEscaped && isLetter(character)) || (!isEscaped && character == '$'))
+            return std::nullopt;
+        if (!isEscaped && (character == '{' || character == '}'))
+            continue;
+        text += std::string_view("~\n\t\r").find(character) == none ? character : ' ';
+    }
+    return text;
+}
+
 } // namespace
 
 TexToken TexLexer::take()
@@ -73,33 +104,12 @@ TexToken TexLexer::commandAt(std::size_t begin) const
 
 std::optional<std::string> TexLexer::takeText()
 {
-    if (m_token.kind != TexToken::Kind::GroupBegin)
+    const std::size_t end = m_token.kind == TexToken::Kind::GroupBegin ? groupEnd(m_tex, m_token.end) : none;
+    if (end == none)
         return std::nullopt;
-    constexpr std::string_view escapable = "%#$&_{} ";
-    std::string text;
-    int depth = 1;
-    for (std::size_t at = m_token.end; at < m_tex.size(); ++at) {
-        char character = m_tex[at];
-        if (character == '$')
-            return std::nullopt;
-        if (character == '{' || character == '}') {
-            depth += character == '{' ? 1 : -1;
-            if (depth == 0) {
-                m_token = tokenAt(at + 1);
-                return text;
-            }
-            continue;
-        }
-        if (character == '\\') {
-            ++at;
-            if (at == m_tex.size() || escapable.find(m_tex[at]) == none)
-                return std::nullopt;
-            character = m_tex[at];
-        }
-        const bool isSpace = character == '~' || character == '\n' || character == '\t' || character == '\r';
-        text += isSpace ? ' ' : character;
-    }
-    return std::nullopt;
+    std::optional<std::string> text = plainText(m_tex.substr(m_token.end, end - m_token.end));
+    m_token = tokenAt(end + 1);
+    return text;
 }
 
 } // namespace warpdeck

@@ -2,6 +2,7 @@
 
 #include "core/text/utf8.h"
 
+#include <algorithm>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -11,243 +12,79 @@ namespace {
 
 using Replacements = std::unordered_map<std::string_view, std::string_view>;
 
-const std::unordered_map<std::string_view, TexSymbol>& symbols()
+/// Names of commands, each followed by what it shows.
+struct SymbolGroup {
+    TexClass symbolClass;
+    std::string_view pairs;
+};
+
+constexpr SymbolGroup groups[] = {
+    {TexClass::Ordinary,
+     "alpha α beta β gamma γ delta δ epsilon ϵ varepsilon ε zeta ζ eta η theta θ vartheta ϑ iota ι kappa κ "
+     "lambda λ mu μ nu ν xi ξ pi π rho ρ sigma σ tau τ upsilon υ phi ϕ varphi φ chi χ psi ψ omega ω Gamma Γ "
+     "Delta Δ Theta Θ Lambda Λ Xi Ξ Pi Π Sigma Σ Upsilon Υ Phi Φ Psi Ψ Omega Ω ell ℓ infty ∞ partial ∂ nabla ∇ "
+     "emptyset ∅ varnothing ∅ hbar ℏ prime ′ degree ° top ⊤ bot ⊥ forall ∀ exists ∃ neg ¬ lnot ¬ dots … ldots … "
+     "dotsc … cdots ⋯ dotsb ⋯ vdots ⋮ ddots ⋱ dagger † backslash \\ % % # # $ $ & & _ _ vert | Vert ‖ | ‖ Re ℜ "
+     "Im ℑ aleph ℵ checkmark ✓ uparrow ↑ downarrow ↓"},
+    {TexClass::Sign,
+     "pm ± mp ∓ times × div ÷ cup ∪ cap ∩ setminus ∖ oplus ⊕ otimes ⊗ odot ⊙ wedge ∧ land ∧ vee ∨ lor ∨"},
+    {TexClass::Relation,
+     "bmod mod le ≤ leq ≤ leqslant ≤ ge ≥ geq ≥ geqslant ≥ lt < gt > ne ≠ neq ≠ ll ≪ gg ≫ approx ≈ sim ∼ simeq ≃ "
+     "cong ≅ equiv ≡ propto ∝ doteq ≐ coloneqq ≔ lesssim ≲ gtrsim ≳ in ∈ notin ∉ ni ∋ subset ⊂ subseteq ⊆ "
+     "supset ⊃ supseteq ⊇ mid ∣ parallel ∥ perp ⊥ to → rightarrow → longrightarrow ⟶ leftarrow ← gets ← "
+     "leftrightarrow ↔ mapsto ↦ Rightarrow ⇒ implies ⟹ Leftarrow ⇐ Leftrightarrow ⇔ iff ⟺"},
+    {TexClass::Factor, "cdot · circ ∘ ast * star ⋆ bullet • slash /"},
+    {TexClass::Function,
+     "sum ∑ prod ∏ int ∫ bigcup ⋃ bigcap ⋂ bigoplus ⨁ max max min min argmax argmax argmin argmin sup sup "
+     "inf inf lim lim exp exp log log ln ln lg lg sin sin cos cos tan tan tanh tanh sinh sinh cosh cosh arg arg "
+     "det det dim dim gcd gcd ker ker Pr Pr deg deg"},
+    {TexClass::Opening, "{ { lbrace { lbrack [ lfloor ⌊ lceil ⌈ langle ⟨ lvert | lVert ‖"},
+    {TexClass::Closing, "} } rbrace } rbrack ] rfloor ⌋ rceil ⌉ rangle ⟩ rvert | rVert ‖"},
+    {TexClass::Punctuation, "colon :"},
+};
+
+/// What can be raised or lowered, and below it what it becomes.
+constexpr std::string_view raisedRows[] = {"0123456789+−=()abcdefghijklmnoprstuvwxyzABDEGHIJKLMNOPRTUVWαβγδεθφϕχ∘⊤′*†",
+                                           "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻᴬᴮᴰᴱᴳᴴᴵᴶᴷᴸᴹᴺᴼᴾᴿᵀᵁⱽᵂᵅᵝᵞᵟᵋᶿᵠᶲᵡ°ᵀ′*†"};
+constexpr std::string_view loweredRows[] = {"0123456789+−=()aehijklmnoprstuvxβγρφχ",
+                                            "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓᵦᵧᵨᵩᵪ"};
+
+std::string_view takeWord(std::string_view& words)
 {
-    using enum TexClass;
-    static const std::unordered_map<std::string_view, TexSymbol> table{
-        // Greek
-        {"alpha", {"α", Ordinary}},
-        {"beta", {"β", Ordinary}},
-        {"gamma", {"γ", Ordinary}},
-        {"delta", {"δ", Ordinary}},
-        {"epsilon", {"ϵ", Ordinary}},
-        {"varepsilon", {"ε", Ordinary}},
-        {"zeta", {"ζ", Ordinary}},
-        {"eta", {"η", Ordinary}},
-        {"theta", {"θ", Ordinary}},
-        {"vartheta", {"ϑ", Ordinary}},
-        {"iota", {"ι", Ordinary}},
-        {"kappa", {"κ", Ordinary}},
-        {"lambda", {"λ", Ordinary}},
-        {"mu", {"μ", Ordinary}},
-        {"nu", {"ν", Ordinary}},
-        {"xi", {"ξ", Ordinary}},
-        {"pi", {"π", Ordinary}},
-        {"rho", {"ρ", Ordinary}},
-        {"sigma", {"σ", Ordinary}},
-        {"tau", {"τ", Ordinary}},
-        {"upsilon", {"υ", Ordinary}},
-        {"phi", {"ϕ", Ordinary}},
-        {"varphi", {"φ", Ordinary}},
-        {"chi", {"χ", Ordinary}},
-        {"psi", {"ψ", Ordinary}},
-        {"omega", {"ω", Ordinary}},
-        {"Gamma", {"Γ", Ordinary}},
-        {"Delta", {"Δ", Ordinary}},
-        {"Theta", {"Θ", Ordinary}},
-        {"Lambda", {"Λ", Ordinary}},
-        {"Xi", {"Ξ", Ordinary}},
-        {"Pi", {"Π", Ordinary}},
-        {"Sigma", {"Σ", Ordinary}},
-        {"Upsilon", {"Υ", Ordinary}},
-        {"Phi", {"Φ", Ordinary}},
-        {"Psi", {"Ψ", Ordinary}},
-        {"Omega", {"Ω", Ordinary}},
-        // signs that stand for themselves
-        {"ell", {"ℓ", Ordinary}},
-        {"infty", {"∞", Ordinary}},
-        {"partial", {"∂", Ordinary}},
-        {"nabla", {"∇", Ordinary}},
-        {"emptyset", {"∅", Ordinary}},
-        {"varnothing", {"∅", Ordinary}},
-        {"hbar", {"ℏ", Ordinary}},
-        {"prime", {"′", Ordinary}},
-        {"degree", {"°", Ordinary}},
-        {"top", {"⊤", Ordinary}},
-        {"bot", {"⊥", Ordinary}},
-        {"forall", {"∀", Ordinary}},
-        {"exists", {"∃", Ordinary}},
-        {"neg", {"¬", Ordinary}},
-        {"lnot", {"¬", Ordinary}},
-        {"dots", {"…", Ordinary}},
-        {"ldots", {"…", Ordinary}},
-        {"dotsc", {"…", Ordinary}},
-        {"cdots", {"⋯", Ordinary}},
-        {"dotsb", {"⋯", Ordinary}},
-        {"vdots", {"⋮", Ordinary}},
-        {"ddots", {"⋱", Ordinary}},
-        {"dagger", {"†", Ordinary}},
-        {"backslash", {"\\", Ordinary}},
-        {"%", {"%", Ordinary}},
-        {"#", {"#", Ordinary}},
-        {"$", {"$", Ordinary}},
-        {"&", {"&", Ordinary}},
-        {"_", {"_", Ordinary}},
-        {"vert", {"|", Ordinary}},
-        {"Vert", {"‖", Ordinary}},
-        {"|", {"‖", Ordinary}},
-        {"Re", {"ℜ", Ordinary}},
-        {"Im", {"ℑ", Ordinary}},
-        {"aleph", {"ℵ", Ordinary}},
-        {"checkmark", {"✓", Ordinary}},
-        // signs between operands
-        {"pm", {"±", Sign}},
-        {"mp", {"∓", Sign}},
-        {"times", {"×", Sign}},
-        {"div", {"÷", Sign}},
-        {"cup", {"∪", Sign}},
-        {"cap", {"∩", Sign}},
-        {"setminus", {"∖", Sign}},
-        {"oplus", {"⊕", Sign}},
-        {"otimes", {"⊗", Sign}},
-        {"odot", {"⊙", Sign}},
-        {"wedge", {"∧", Sign}},
-        {"land", {"∧", Sign}},
-        {"vee", {"∨", Sign}},
-        {"lor", {"∨", Sign}},
-        {"bmod", {"mod", Relation}},
-        {"cdot", {"·", Factor}},
-        {"circ", {"∘", Factor}},
-        {"ast", {"*", Factor}},
-        {"star", {"⋆", Factor}},
-        {"bullet", {"•", Factor}},
-        {"slash", {"/", Factor}},
-        // relations and arrows
-        {"le", {"≤", Relation}},
-        {"leq", {"≤", Relation}},
-        {"leqslant", {"≤", Relation}},
-        {"ge", {"≥", Relation}},
-        {"geq", {"≥", Relation}},
-        {"geqslant", {"≥", Relation}},
-        {"lt", {"<", Relation}},
-        {"gt", {">", Relation}},
-        {"ne", {"≠", Relation}},
-        {"neq", {"≠", Relation}},
-        {"ll", {"≪", Relation}},
-        {"gg", {"≫", Relation}},
-        {"approx", {"≈", Relation}},
-        {"sim", {"∼", Relation}},
-        {"simeq", {"≃", Relation}},
-        {"cong", {"≅", Relation}},
-        {"equiv", {"≡", Relation}},
-        {"propto", {"∝", Relation}},
-        {"doteq", {"≐", Relation}},
-        {"coloneqq", {"≔", Relation}},
-        {"lesssim", {"≲", Relation}},
-        {"gtrsim", {"≳", Relation}},
-        {"in", {"∈", Relation}},
-        {"notin", {"∉", Relation}},
-        {"ni", {"∋", Relation}},
-        {"subset", {"⊂", Relation}},
-        {"subseteq", {"⊆", Relation}},
-        {"supset", {"⊃", Relation}},
-        {"supseteq", {"⊇", Relation}},
-        {"mid", {"∣", Relation}},
-        {"parallel", {"∥", Relation}},
-        {"perp", {"⊥", Relation}},
-        {"to", {"→", Relation}},
-        {"rightarrow", {"→", Relation}},
-        {"longrightarrow", {"⟶", Relation}},
-        {"leftarrow", {"←", Relation}},
-        {"gets", {"←", Relation}},
-        {"leftrightarrow", {"↔", Relation}},
-        {"mapsto", {"↦", Relation}},
-        {"Rightarrow", {"⇒", Relation}},
-        {"implies", {"⟹", Relation}},
-        {"Leftarrow", {"⇐", Relation}},
-        {"Leftrightarrow", {"⇔", Relation}},
-        {"iff", {"⟺", Relation}},
-        {"uparrow", {"↑", Ordinary}},
-        {"downarrow", {"↓", Ordinary}},
-        // functions and large operators
-        {"sum", {"∑", Function}},
-        {"prod", {"∏", Function}},
-        {"int", {"∫", Function}},
-        {"bigcup", {"⋃", Function}},
-        {"bigcap", {"⋂", Function}},
-        {"bigoplus", {"⨁", Function}},
-        {"max", {"max", Function}},
-        {"min", {"min", Function}},
-        {"argmax", {"argmax", Function}},
-        {"argmin", {"argmin", Function}},
-        {"sup", {"sup", Function}},
-        {"inf", {"inf", Function}},
-        {"lim", {"lim", Function}},
-        {"exp", {"exp", Function}},
-        {"log", {"log", Function}},
-        {"ln", {"ln", Function}},
-        {"lg", {"lg", Function}},
-        {"sin", {"sin", Function}},
-        {"cos", {"cos", Function}},
-        {"tan", {"tan", Function}},
-        {"tanh", {"tanh", Function}},
-        {"sinh", {"sinh", Function}},
-        {"cosh", {"cosh", Function}},
-        {"arg", {"arg", Function}},
-        {"det", {"det", Function}},
-        {"dim", {"dim", Function}},
-        {"gcd", {"gcd", Function}},
-        {"ker", {"ker", Function}},
-        {"Pr", {"Pr", Function}},
-        {"deg", {"deg", Function}},
-        // fences
-        {"{", {"{", Opening}},
-        {"lbrace", {"{", Opening}},
-        {"lbrack", {"[", Opening}},
-        {"lfloor", {"⌊", Opening}},
-        {"lceil", {"⌈", Opening}},
-        {"langle", {"⟨", Opening}},
-        {"lvert", {"|", Opening}},
-        {"lVert", {"‖", Opening}},
-        {"}", {"}", Closing}},
-        {"rbrace", {"}", Closing}},
-        {"rbrack", {"]", Closing}},
-        {"rfloor", {"⌋", Closing}},
-        {"rceil", {"⌉", Closing}},
-        {"rangle", {"⟩", Closing}},
-        {"rvert", {"|", Closing}},
-        {"rVert", {"‖", Closing}},
-        {"colon", {":", Punctuation}},
-        // spaces
-        {",", {" ", Space}},
-        {":", {" ", Space}},
-        {">", {" ", Space}},
-        {";", {" ", Space}},
-        {" ", {" ", Space}},
-        {"enspace", {" ", Space}},
-        {"thinspace", {" ", Space}},
-        {"quad", {"  ", Space}},
-        {"qquad", {"  ", Space}},
-        {"!", {"", Space}},
-    };
+    const std::size_t end = std::min(words.find(' '), words.size());
+    const std::string_view word = words.substr(0, end);
+    words.remove_prefix(std::min(end + 1, words.size()));
+    return word;
+}
+
+std::string_view takeCharacter(std::string_view& text)
+{
+    const std::string_view character = text.substr(0, codePointAt(text, 0).length);
+    text.remove_prefix(character.size());
+    return character;
+}
+
+std::unordered_map<std::string_view, TexSymbol> symbolTable()
+{
+    std::unordered_map<std::string_view, TexSymbol> table;
+    for (auto [symbolClass, pairs] : groups) {
+        while (!pairs.empty()) {
+            const std::string_view name = takeWord(pairs);
+            table[name] = {takeWord(pairs), symbolClass};
+        }
+    }
+    for (const std::string_view name : {",", ":", ">", ";", " ", "enspace", "thinspace"})
+        table[name] = {" ", TexClass::Space};
+    table["quad"] = table["qquad"] = {"  ", TexClass::Space};
+    table["!"] = {"", TexClass::Space};
     return table;
 }
 
-const Replacements& raised()
+Replacements replacementTable(std::string_view from, std::string_view to)
 {
-    static const Replacements table{
-        {"0", "⁰"}, {"1", "¹"}, {"2", "²"}, {"3", "³"}, {"4", "⁴"}, {"5", "⁵"}, {"6", "⁶"}, {"7", "⁷"}, {"8", "⁸"},
-        {"9", "⁹"}, {"+", "⁺"}, {"−", "⁻"}, {"=", "⁼"}, {"(", "⁽"}, {")", "⁾"}, {"a", "ᵃ"}, {"b", "ᵇ"}, {"c", "ᶜ"},
-        {"d", "ᵈ"}, {"e", "ᵉ"}, {"f", "ᶠ"}, {"g", "ᵍ"}, {"h", "ʰ"}, {"i", "ⁱ"}, {"j", "ʲ"}, {"k", "ᵏ"}, {"l", "ˡ"},
-        {"m", "ᵐ"}, {"n", "ⁿ"}, {"o", "ᵒ"}, {"p", "ᵖ"}, {"r", "ʳ"}, {"s", "ˢ"}, {"t", "ᵗ"}, {"u", "ᵘ"}, {"v", "ᵛ"},
-        {"w", "ʷ"}, {"x", "ˣ"}, {"y", "ʸ"}, {"z", "ᶻ"}, {"A", "ᴬ"}, {"B", "ᴮ"}, {"D", "ᴰ"}, {"E", "ᴱ"}, {"G", "ᴳ"},
-        {"H", "ᴴ"}, {"I", "ᴵ"}, {"J", "ᴶ"}, {"K", "ᴷ"}, {"L", "ᴸ"}, {"M", "ᴹ"}, {"N", "ᴺ"}, {"O", "ᴼ"}, {"P", "ᴾ"},
-        {"R", "ᴿ"}, {"T", "ᵀ"}, {"U", "ᵁ"}, {"V", "ⱽ"}, {"W", "ᵂ"}, {"α", "ᵅ"}, {"β", "ᵝ"}, {"γ", "ᵞ"}, {"δ", "ᵟ"},
-        {"ε", "ᵋ"}, {"θ", "ᶿ"}, {"φ", "ᵠ"}, {"ϕ", "ᶲ"}, {"χ", "ᵡ"}, {"∘", "°"}, {"⊤", "ᵀ"}, {"′", "′"}, {"*", "*"},
-        {"†", "†"},
-    };
-    return table;
-}
-
-const Replacements& lowered()
-{
-    static const Replacements table{
-        {"0", "₀"}, {"1", "₁"}, {"2", "₂"}, {"3", "₃"}, {"4", "₄"}, {"5", "₅"}, {"6", "₆"}, {"7", "₇"},
-        {"8", "₈"}, {"9", "₉"}, {"+", "₊"}, {"−", "₋"}, {"=", "₌"}, {"(", "₍"}, {")", "₎"}, {"a", "ₐ"},
-        {"e", "ₑ"}, {"h", "ₕ"}, {"i", "ᵢ"}, {"j", "ⱼ"}, {"k", "ₖ"}, {"l", "ₗ"}, {"m", "ₘ"}, {"n", "ₙ"},
-        {"o", "ₒ"}, {"p", "ₚ"}, {"r", "ᵣ"}, {"s", "ₛ"}, {"t", "ₜ"}, {"u", "ᵤ"}, {"v", "ᵥ"}, {"x", "ₓ"},
-        {"β", "ᵦ"}, {"γ", "ᵧ"}, {"ρ", "ᵨ"}, {"φ", "ᵩ"}, {"χ", "ᵪ"},
-    };
+    Replacements table;
+    while (!from.empty())
+        table[takeCharacter(from)] = takeCharacter(to);
     return table;
 }
 
@@ -255,12 +92,10 @@ std::optional<std::string> replaceAll(std::string_view text, const Replacements&
 {
     std::string result;
     while (!text.empty()) {
-        const std::size_t length = codePointAt(text, 0).length;
-        const auto found = replacements.find(text.substr(0, length));
+        const auto found = replacements.find(takeCharacter(text));
         if (found == replacements.end())
             return std::nullopt;
         result += found->second;
-        text.remove_prefix(length);
     }
     return result;
 }
@@ -278,7 +113,8 @@ std::optional<Value> lookUp(const std::unordered_map<std::string_view, Value>& t
 
 std::optional<TexSymbol> texSymbol(std::string_view command)
 {
-    return lookUp(symbols(), command);
+    static const auto table = symbolTable();
+    return lookUp(table, command);
 }
 
 TexSymbol texCharacter(std::string_view character)
@@ -334,12 +170,14 @@ std::optional<std::string_view> blackboardLetter(std::string_view letter)
 
 std::optional<std::string> superscript(std::string_view text)
 {
-    return replaceAll(text, raised());
+    static const Replacements table = replacementTable(raisedRows[0], raisedRows[1]);
+    return replaceAll(text, table);
 }
 
 std::optional<std::string> subscript(std::string_view text)
 {
-    return replaceAll(text, lowered());
+    static const Replacements table = replacementTable(loweredRows[0], loweredRows[1]);
+    return replaceAll(text, table);
 }
 
 } // namespace warpdeck

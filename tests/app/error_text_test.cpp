@@ -14,7 +14,8 @@ TEST(ErrorText, NamesTheThingConcernedBelowTheSentence)
 
 TEST(ErrorText, KeepsDetailsThatLookLikePlaceholders)
 {
-    EXPECT_NE(errorText(Error(ErrorCode::FileNotFound, "%1 %2 100%")).toStdString().find("%1 %2 100%"), std::string::npos);
+    EXPECT_NE(errorText(Error(ErrorCode::FileNotFound, "%1 %2 100%")).toStdString().find("%1 %2 100%"),
+              std::string::npos);
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 """The drill, fed one answer a line."""
 import os
+import select
 import signal
 import subprocess
-import time
 import unittest
 
 from support import CliTest, PROGRAM
@@ -137,27 +137,38 @@ class Languages(CliTest):
 
 
 class Killed(CliTest):
-    def test_no_answer_that_was_shown_as_saved_is_lost(self):
-        for round_number in range(5):
-            program = subprocess.Popen([PROGRAM, "practice", "--bank", str(self.bank())], stdin=subprocess.PIPE,
-                                       stdout=subprocess.PIPE, env=self.environment)
-            program.stdin.write(b"a\n")
-            program.stdin.flush()
-            output = b""
-            while "✗ Wrong".encode() not in output and "✓ Right".encode() not in output:
-                chunk = os.read(program.stdout.fileno(), 65536)
-                self.assertTrue(chunk, output)
-                output += chunk
-            if "✓ Right".encode() in output:
-                program.stdin.write(b"3\na\n")
-                program.stdin.flush()
-                time.sleep(0.3)
-            program.send_signal(signal.SIGKILL)
-            program.wait()
-            program.stdin.close()
-            program.stdout.close()
-            self.assertGreaterEqual(len(self.log()), round_number + 1)
-        self.run_cli("repair", "--bank", self.bank())
+    def drill_until(self, lines, wanted):
+        """Types the lines, waits until `wanted` is on the screen, and kills the program."""
+        program = subprocess.Popen([PROGRAM, "practice", "--bank", str(self.bank())], stdin=subprocess.PIPE,
+                                   stdout=subprocess.PIPE, env=self.environment)
+        program.stdin.write(lines)
+        program.stdin.flush()
+        output = b""
+        while wanted not in output:
+            ready, _, _ = select.select([program.stdout], [], [], 60)
+            chunk = os.read(program.stdout.fileno(), 65536) if ready else b""
+            self.assertTrue(chunk, output.decode())
+            output += chunk
+        program.send_signal(signal.SIGKILL)
+        program.wait()
+        program.stdin.close()
+        program.stdout.close()
+
+    def test_no_answer_is_lost_once_the_next_question_shows(self):
+        self.drill_until(b"b\n3\n", b"Which of these are powers of two?")
+        self.assertEqual([review["item"] for review in self.log()], ["bits-per-byte"])
+        self.drill_until(b"ac\n4\n", b"What is an octet?")
+        self.assertEqual([review["item"] for review in self.log()], ["bits-per-byte", "byte-units"])
+        self.assertIn("good", self.run_cli("repair", "--bank", self.bank()).out)
+
+    def test_a_wrong_answer_is_saved_before_its_explanation_is_read(self):
+        self.drill_until(b"a\n", "✗ Wrong".encode())
+        self.assertEqual([review["rating"] for review in self.log()], ["1"])
+
+    def test_an_unrated_answer_is_asked_again(self):
+        self.drill_until(b"b\n", b"1 Again")
+        self.assertEqual(self.log(), [])
+        self.drill_until(b"", b"How many bits does a byte have?")
 
 
 if __name__ == "__main__":

@@ -253,6 +253,15 @@ TEST(Validation, ChecksFiles)
                                               "roofline/roofline.ja.md:0:0 not-a-regular-file"));
 }
 
+TEST(Validation, LeavesOutATopicWhoseSourceIsRefused)
+{
+    const ContentCopy copy;
+    copy.write(en, std::string(17 * 1024 * 1024, 'x'));
+    EXPECT_THAT(findingsIn(copy), testing::Contains(en + ":0:0 file-too-large [17825792, 16777216]"));
+    copy.write(en, "\xFF");
+    EXPECT_THAT(findingsIn(copy), testing::Contains(en + ":1:1 invalid-utf8"));
+}
+
 TEST(Validation, NamesAnUnreadableFile)
 {
     const ContentCopy copy;
