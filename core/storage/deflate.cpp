@@ -30,12 +30,12 @@ std::string deflated(std::string_view bytes)
 std::optional<std::string> inflated(std::string_view bytes, std::size_t limit)
 {
     // The length is not stored; a first guess of four times as much is seldom too small.
-    for (std::size_t room = std::min(4 * bytes.size(), limit);; room = std::min(2 * room, limit)) {
+    for (std::size_t room = std::min(4 * bytes.size() + 64, limit);; room = std::min(2 * room, limit)) {
         uLongf length = room;
         uLong used = bytes.size();
         std::string result(room, '\0');
         const int outcome = uncompress2(reinterpret_cast<Bytef*>(result.data()), &length, bytesOf(bytes), &used);
-        if (outcome == Z_BUF_ERROR && used == bytes.size() && room < limit)
+        if (outcome == Z_BUF_ERROR && room < limit)
             continue;
         if (outcome != Z_OK || used != bytes.size())
             return std::nullopt;

@@ -74,10 +74,11 @@ function adaptNode(node, adaptor) {
   adaptor.childNodes(node).forEach((child) => adaptNode(child, adaptor));
 }
 
-/** Makes the drawing `svg` one that QtSvg draws as a browser would. */
+/** Makes the drawing `svg` one that QtSvg draws as a browser would. Its sizes have a unit, even those that are 0. */
 export function adaptToQt(svg, adaptor) {
-  for (const {name} of adaptor.allAttributes(svg)) {
-    if (!['xmlns', 'width', 'height', 'viewBox', 'style'].includes(name)) adaptor.removeAttribute(svg, name);
+  for (const {name, value} of adaptor.allAttributes(svg)) {
+    if (['width', 'height', 'style'].includes(name)) adaptor.setAttribute(svg, name, value.replace(/\b0(;|$)/, '0ex$1'));
+    else if (!['xmlns', 'viewBox'].includes(name)) adaptor.removeAttribute(svg, name);
   }
   adaptor.childNodes(svg).forEach((child) => adaptNode(child, adaptor));
 }

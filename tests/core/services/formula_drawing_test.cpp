@@ -58,18 +58,21 @@ protected:
 TEST(FormulasIn, FindsEveryFormulaOfEveryTextOnce)
 {
     const LocaleTag en("en");
-    const BankContents contents{.texts = {{.locale = en, .description = "$a$"}},
-                                .topicTexts = {{.locale = en, .introduction = "$b$"}},
-                                .itemTexts = {{.title = "$c$",
-                                               .stem = "The {{c1::$d$}} and `$no$`\n\n$$d$$",
-                                               .options = {{.text = "$e$ for \\$5", .feedback = "$f$"}},
-                                               .hint = "$g$",
-                                               .back = "$h$",
-                                               .explanation = "$a$ | $i$"}},
-                                .terms = {{.definitions = {{en, "$j$"}}}}};
+    BankContents bank{.id = BankId("b"), .sourceLocale = en};
+    bank.texts = {{.locale = en, .title = "", .description = "$a$"}};
+    bank.topicTexts = {{.topic = TopicId("t"), .locale = en, .title = "", .introduction = "$b$"}};
+    bank.itemTexts = {{.item = ItemId("i"),
+                       .locale = en,
+                       .title = "$c$",
+                       .stem = "The {{c1::$d$}} and `$no$`\n\n$$d$$",
+                       .options = {{.id = OptionId("o"), .text = "$e$ for \\$5", .feedback = "$f$"}},
+                       .hint = "$g$",
+                       .back = "$h$",
+                       .explanation = "$a$ | $i$"}};
+    bank.terms = {{.id = TermId("t"), .definitions = {{en, "$j$"}}, .note = ""}};
     std::string inlines;
     std::string displays;
-    for (const FormulaKey& formula : formulasIn(contents))
+    for (const FormulaKey& formula : formulasIn(bank))
         (formula.style == inlineStyle ? inlines : displays) += formula.tex;
     EXPECT_EQ(inlines, "abcdefghij");
     EXPECT_EQ(displays, "d");

@@ -13,10 +13,10 @@ RC_GTEST_PROP(Deflate, GivesBackWhatItWasGiven, (const std::string& bytes))
 
 TEST(Deflate, KeepsToTheLimit)
 {
-    const std::string long_ = deflated(std::string(1'000'000, 'x'));
-    EXPECT_LT(long_.size(), 2'000U);
-    EXPECT_TRUE(inflated(long_, 1'000'000));
-    EXPECT_FALSE(inflated(long_, 999'999));
+    const std::string compressed = deflated(std::string(1'000'000, 'x'));
+    EXPECT_LT(compressed.size(), 2'000U);
+    EXPECT_TRUE(inflated(compressed, 1'000'000));
+    EXPECT_FALSE(inflated(compressed, 999'999));
 }
 
 TEST(Deflate, NoticesEveryDamagedByte)
