@@ -38,7 +38,8 @@ QLoggingCategory::CategoryFilter g_otherFilter = nullptr;
 
 void filterCompiler(QLoggingCategory* category)
 {
-    g_otherFilter(category);
+    if (g_otherFilter != nullptr) // not known yet while this one is being installed
+        g_otherFilter(category);
     if (qstrcmp(category->categoryName(), "qt.qml.compiler") == 0)
         category->setEnabled(QtWarningMsg, false);
 }
