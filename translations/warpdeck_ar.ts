@@ -5,1844 +5,1844 @@
     <name>Banks</name>
     <message>
         <source>A bank is left out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>بنك أسئلة مستبعَد: %1</translation>
     </message>
 </context>
 <context>
     <name>BanksCommand</name>
     <message>
         <source>Print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة JSON</translation>
     </message>
     <message>
         <source>%1 (%2), version %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)، الإصدار %3، %4</translation>
     </message>
     <message>
         <source>  file: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>  الملف: %1</translation>
     </message>
     <message>
         <source>  items by language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>  الأسئلة حسب اللغة: %1</translation>
     </message>
     <message>
         <source>  topic %1: %2, %3 items</source>
-        <translation type="unfinished"></translation>
+        <translation>  الموضوع %1: %2، عدد الأسئلة: %3</translation>
     </message>
     <message>
         <source>List the banks, their topics and languages</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض بنوك الأسئلة وموضوعاتها ولغاتها</translation>
     </message>
 </context>
 <context>
     <name>BuildCommand</name>
     <message>
         <source>The folder of the content</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد المحتوى</translation>
     </message>
     <message>
         <source>The bank file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف بنك الأسئلة المراد كتابته</translation>
     </message>
     <message>
         <source>No bank was written. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُكتب أي بنك أسئلة. %1</translation>
     </message>
     <message>
         <source>%1: %2 items, %3 texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: عدد الأسئلة %2، عدد النصوص %3.</translation>
     </message>
     <message>
         <source>Compile a content folder into a bank file</source>
-        <translation type="unfinished"></translation>
+        <translation>تحويل مجلد محتوى إلى ملف بنك أسئلة</translation>
     </message>
 </context>
 <context>
     <name>CheckCommand</name>
     <message>
         <source>The folder of the content</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد المحتوى</translation>
     </message>
     <message>
         <source>Treat warnings as failures</source>
-        <translation type="unfinished"></translation>
+        <translation>معاملة التحذيرات كإخفاق</translation>
     </message>
     <message>
         <source>Print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة JSON</translation>
     </message>
     <message>
         <source>Items: %1. Texts: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة: %1. النصوص: %2.</translation>
     </message>
     <message>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>الموضوع</translation>
     </message>
     <message>
         <source>4/6: four of six items have a text; ~2: two of the texts are older than their source.</source>
-        <translation type="unfinished"></translation>
+        <translation>4/6: لأربعة من ستة أسئلة نص؛ ~2: نصّان منها أقدم من الأصل.</translation>
     </message>
     <message>
         <source>Read, validate and lint a content folder, and show which languages cover what</source>
-        <translation type="unfinished"></translation>
+        <translation>قراءة مجلد محتوى والتحقق من صحته ومن قواعد الصياغة، وعرض ما تغطيه كل لغة</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Drills AI-hardware concepts with spaced repetition, offline and in your languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>تدريب على مفاهيم عتاد الذكاء الاصطناعي بالتكرار المتباعد، دون اتصال وبلغاتك.</translation>
     </message>
     <message>
         <source>Print the version and stop</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة الإصدار والخروج</translation>
     </message>
     <message>
         <source>--now: `%1` is no time of the form 2026-12-01T08:00:00Z</source>
-        <translation type="unfinished"></translation>
+        <translation>--now: القيمة `%1` ليست وقتًا بالصيغة 2026-12-01T08:00:00Z</translation>
     </message>
     <message>
         <source>Print this help and stop</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة هذه المساعدة والخروج</translation>
     </message>
     <message>
         <source>Common options</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيارات العامة</translation>
     </message>
     <message>
         <source>Use this bank file instead of the shipped and added ones; repeatable</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام ملف بنك الأسئلة هذا بدلًا من البنوك المرفقة والمضافة؛ يمكن تكراره</translation>
     </message>
     <message>
         <source>Use this profile instead of the learner&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدام هذا الملف الشخصي بدلًا من ملف المتعلّم</translation>
     </message>
     <message>
         <source>Take this instant for now, for repeatable runs</source>
-        <translation type="unfinished"></translation>
+        <translation>اعتماد هذه اللحظة وقتًا حاليًا ليمكن تكرار التشغيل بالنتائج نفسها</translation>
     </message>
     <message>
         <source>warpdeck-cli: this command line was not understood: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warpdeck-cli: تعذّر فهم سطر الأوامر: %1</translation>
     </message>
     <message>
         <source>`warpdeck-cli --help` and `warpdeck-cli COMMAND --help` tell what there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>لمعرفة الأوامر والخيارات المتاحة استخدم `warpdeck-cli --help` و `warpdeck-cli COMMAND --help`.</translation>
     </message>
 </context>
 <context>
     <name>Diagnostic</name>
     <message>
         <source>Did you mean `%1`?</source>
-        <translation type="unfinished"></translation>
+        <translation>هل تقصد `%1`؟</translation>
     </message>
     <message>
         <source>The item has %1 options, %2 of them right.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد خيارات السؤال %1، والصحيح منها %2.</translation>
     </message>
     <message>
         <source>Three to five options, of which a choice has one right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>المطلوب من ثلاثة إلى خمسة خيارات، وفي سؤال الاختيار الواحد خيار صحيح واحد.</translation>
     </message>
     <message>
         <source>The options `%1` and `%2` say the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخياران `%1` و `%2` يقولان الشيء نفسه.</translation>
     </message>
     <message>
         <source>Make them differ by more than case, spaces and punctuation.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجعل الفرق بينهما أكثر من حالة الأحرف والمسافات وعلامات الترقيم.</translation>
     </message>
     <message>
         <source>The option says `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيار يقول `%1`.</translation>
     </message>
     <message>
         <source>It rewards half knowledge and breaks when options are shuffled; write a real error instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا يكافئ نصف المعرفة ويفقد معناه عند خلط الخيارات؛ اكتب بدلًا منه خطأً حقيقيًا.</translation>
     </message>
     <message>
         <source>The right option has %1 characters, the wrong ones %2 on average (ratio %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد محارف الخيار الصحيح %1، ومتوسط الخيارات الخاطئة %2 (النسبة %3).</translation>
     </message>
     <message>
         <source>Length must not tell: bring the ratio to 0.75 to 1.33.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا يدل الطول على الجواب: اجعل النسبة بين 0.75 و 1.33.</translation>
     </message>
     <message>
         <source>In %1 of %2 items the right option is clearly the longest (%3 %; %4 % at most).</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 من أصل %2 من الأسئلة، الخيار الصحيح هو الأطول بوضوح (%3%؛ الحد الأقصى %4%).</translation>
     </message>
     <message>
         <source>Shorten right options or give wrong ones equal detail.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختصر الخيارات الصحيحة أو امنح الخاطئة قدرًا مماثلًا من التفصيل.</translation>
     </message>
     <message>
         <source>In %1 of %2 items the right option is clearly the shortest (%3 %; %4 % at most).</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 من أصل %2 من الأسئلة، الخيار الصحيح هو الأقصر بوضوح (%3%؛ الحد الأقصى %4%).</translation>
     </message>
     <message>
         <source>Give right options the detail of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>امنح الخيارات الصحيحة ما في غيرها من التفصيل.</translation>
     </message>
     <message>
         <source>The option `%1` has %2 characters, `%3` only %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد محارف الخيار `%1` هو %2، أما `%3` فعددها %4 فقط.</translation>
     </message>
     <message>
         <source>The longest should have at most twice the length of the shortest.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب ألا يتجاوز طول أطول خيار ضعف طول أقصرها.</translation>
     </message>
     <message>
         <source>Only wrong options use absolute words: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيارات الخاطئة وحدها تستخدم كلمات قطعية: %1.</translation>
     </message>
     <message>
         <source>Learners know that `always` is seldom right; use them everywhere or nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>يعرف المتعلّمون أن خيارًا فيه كلمة مثل `always` نادرًا ما يكون صحيحًا؛ استخدمها في كل الخيارات أو لا تستخدمها إطلاقًا.</translation>
     </message>
     <message>
         <source>In %1 of %2 items only wrong options use absolute words (%3 %; %4 % at most).</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 من أصل %2 من الأسئلة، الخيارات الخاطئة وحدها تستخدم كلمات قطعية (%3%؛ الحد الأقصى %4%).</translation>
     </message>
     <message>
         <source>Reword them.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد صياغتها.</translation>
     </message>
     <message>
         <source>In %1 of %2 items only the right option hedges (%3 %; %4 % at most).</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 من أصل %2 من الأسئلة، الخيار الصحيح وحده متحفظ الصياغة (%3%؛ الحد الأقصى %4%).</translation>
     </message>
     <message>
         <source>Reword them: `usually` gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد صياغتها: كلمة مثل `usually` تكشف الجواب.</translation>
     </message>
     <message>
         <source>The right option repeats %1 words of the question more than any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد كلمات السؤال التي يكررها الخيار الصحيح يزيد بمقدار %1 على أي خيار آخر.</translation>
     </message>
     <message>
         <source>Say it in other words, or let wrong options echo as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>عبّر عنه بكلمات أخرى، أو دع الخيارات الخاطئة تكرر كلمات السؤال أيضًا.</translation>
     </message>
     <message>
         <source>In %1 of %2 items the right option echoes the question (%3 %; %4 % at most).</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 من أصل %2 من الأسئلة، الخيار الصحيح يكرر كلمات السؤال (%3%؛ الحد الأقصى %4%).</translation>
     </message>
     <message>
         <source>The question is negative: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>صيغة السؤال منفية: %1.</translation>
     </message>
     <message>
         <source>Ask for what is true; where that is impossible, emphasise the word.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل عمّا هو صحيح؛ وإذا تعذّر ذلك فأبرز كلمة النفي.</translation>
     </message>
     <message>
         <source>The negative word is not emphasised: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>كلمة النفي غير مبرزة: %1.</translation>
     </message>
     <message>
         <source>Write it as **not**.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبها هكذا: **ليس**.</translation>
     </message>
     <message>
         <source>A negative question has a negative option: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>في السؤال المنفي خيار منفي: %1.</translation>
     </message>
     <message>
         <source>Take out one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذف أحد النفيين.</translation>
     </message>
     <message>
         <source>%1 of %2 questions are negative (%3 %; %4 % at most).</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأسئلة المنفية %1 من أصل %2 (%3%؛ الحد الأقصى %4%).</translation>
     </message>
     <message>
         <source>Reword some of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد صياغة بعضها.</translation>
     </message>
     <message>
         <source>The question does not end in one question mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال لا ينتهي بعلامة استفهام واحدة.</translation>
     </message>
     <message>
         <source>End it so, or with the blank of a sentence to complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>أنهِه بها، أو بفراغ إذا كان جملة تُكمَل.</translation>
     </message>
     <message>
         <source>The text has %1 words; %2 are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد كلمات النص %1، والحد الأقصى %2.</translation>
     </message>
     <message>
         <source>Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختصره.</translation>
     </message>
     <message>
         <source>Some options end in a full stop and some do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعض الخيارات ينتهي بنقطة وبعضها لا.</translation>
     </message>
     <message>
         <source>End all alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>وحّد نهاياتها.</translation>
     </message>
     <message>
         <source>Some options begin with a capital and some do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعض الخيارات يبدأ بحرف كبير وبعضها لا.</translation>
     </message>
     <message>
         <source>Begin all alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>وحّد بداياتها.</translation>
     </message>
     <message>
         <source>Some options are numbers and some are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعض الخيارات أعداد وبعضها ليس كذلك.</translation>
     </message>
     <message>
         <source>Make them all of one kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجعلها كلها من نوع واحد.</translation>
     </message>
     <message>
         <source>The options have different units: %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>وحدات الخيارات مختلفة: %1 و %2.</translation>
     </message>
     <message>
         <source>Use one unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم وحدة واحدة.</translation>
     </message>
     <message>
         <source>The options `%1` and `%2` are equal numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخياران `%1` و `%2` عددان متساويان.</translation>
     </message>
     <message>
         <source>Make them differ by more than the tolerance.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجعل الفرق بينهما أكبر من التفاوت المسموح.</translation>
     </message>
     <message>
         <source>With %1 numeric options, the right one&apos;s rank is spread unevenly: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الأسئلة التي عدد خياراتها العددية %1، توزيع رتبة الخيار الصحيح غير متوازن: %2.</translation>
     </message>
     <message>
         <source>Choose the wrong values so that every rank is as likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر القيم الخاطئة بحيث تتساوى احتمالات جميع الرتب.</translation>
     </message>
     <message>
         <source>The feedback of `%1` does not explain.</source>
-        <translation type="unfinished"></translation>
+        <translation>التعليق على `%1` لا يشرح شيئًا.</translation>
     </message>
     <message>
         <source>Say in a sentence why the option is right or wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>بيّن في جملة سبب صحة الخيار أو خطئه.</translation>
     </message>
     <message>
         <source>The feedback of `%1` only repeats the option.</source>
-        <translation type="unfinished"></translation>
+        <translation>التعليق على `%1` يكرر الخيار فحسب.</translation>
     </message>
     <message>
         <source>Say why it is right or wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>بيّن سبب صحته أو خطئه.</translation>
     </message>
     <message>
         <source>The text names an option by letter or place: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص يشير إلى خيار بحرفه أو موضعه: %1.</translation>
     </message>
     <message>
         <source>Options are shuffled; name what it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيارات تُخلط؛ فأشر إلى مضمون الخيار.</translation>
     </message>
     <message>
         <source>In %1 of %2 items the right option shares most words with the others (%3 %; %4 % at most).</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 من أصل %2 من الأسئلة، الخيار الصحيح هو الأكثر اشتراكًا في الكلمات مع غيره (%3%؛ الحد الأقصى %4%).</translation>
     </message>
     <message>
         <source>Vary the wrong options in more than one respect.</source>
-        <translation type="unfinished"></translation>
+        <translation>نوّع الخيارات الخاطئة من أكثر من جانب.</translation>
     </message>
     <message>
         <source>The question is almost that of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال يكاد يطابق سؤال %1.</translation>
     </message>
     <message>
         <source>Ask something else, or write `variant-of: %1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل عن شيء آخر، أو اكتب `variant-of: %1`.</translation>
     </message>
     <message>
         <source>The question tells the answer of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال يكشف جواب %1.</translation>
     </message>
     <message>
         <source>Reword one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد صياغة أحدهما.</translation>
     </message>
     <message>
         <source>`%1` is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح `%1` غير موجود.</translation>
     </message>
     <message>
         <source>Every question needs objective, sources, level and bloom.</source>
-        <translation type="unfinished"></translation>
+        <translation>يحتاج كل سؤال إلى objective و sources و level و bloom.</translation>
     </message>
     <message>
         <source>%1 of %2 questions only ask to remember (%3 %; %4 % at most).</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأسئلة التي لا تتطلب سوى التذكر %1 من أصل %2 (%3%؛ الحد الأقصى %4%).</translation>
     </message>
     <message>
         <source>Write more that ask to understand and apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب مزيدًا من الأسئلة التي تتطلب الفهم والتطبيق.</translation>
     </message>
     <message>
         <source>%1 of %2 questions ask to apply or more (%3 %; at least %4 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأسئلة التي تتطلب التطبيق أو ما فوقه %1 من أصل %2 (%3%؛ الحد الأدنى %4%).</translation>
     </message>
     <message>
         <source>Write more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب مزيدًا منها.</translation>
     </message>
     <message>
         <source>`%1` stands next to a number without source and date.</source>
-        <translation type="unfinished"></translation>
+        <translation>يقترن `%1` بعدد بلا مصدر ولا تاريخ.</translation>
     </message>
     <message>
         <source>Add `sources:` and `as-of:`.</source>
-        <translation type="unfinished"></translation>
+        <translation>أضف `sources:` و `as-of:`.</translation>
     </message>
     <message>
         <source>The rate of `%1` does not say dense or sparse.</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل `%1` لا يبيّن هل هو كثيف (dense) أم متناثر (sparse).</translation>
     </message>
     <message>
         <source>Say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد أيهما.</translation>
     </message>
     <message>
         <source>The rate of the link `%1` does not say which direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>معدل الوصلة `%1` لا يبيّن الاتجاه.</translation>
     </message>
     <message>
         <source>Say one direction or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدّد هل هو في اتجاه واحد أم في الاتجاهين.</translation>
     </message>
     <message>
         <source>The options differ from the source. Missing: %1. Added: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيارات تختلف عن الأصل. الناقص: %1. الزائد: %2.</translation>
     </message>
     <message>
         <source>Use the ids of the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم معرّفات الأصل.</translation>
     </message>
     <message>
         <source>The numbers differ from the source. Missing: %1. Added: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأعداد تختلف عن الأصل. الناقص: %1. الزائد: %2.</translation>
     </message>
     <message>
         <source>Correct them; only separators may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحّحها؛ لا يجوز أن تختلف إلا الفواصل.</translation>
     </message>
     <message>
         <source>A formula differs from the source. There: %1. Here: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>إحدى الصيغ الرياضية تختلف عن الأصل. هناك: %1. هنا: %2.</translation>
     </message>
     <message>
         <source>Copy the TeX; only `{,}` and the words in \text{} may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>انسخ TeX كما هو؛ لا يجوز أن يختلف إلا `{,}` والكلمات داخل \text{} فقط.</translation>
     </message>
     <message>
         <source>This language writes a decimal comma, but the formula has a point: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تستخدم هذه اللغة الفاصلة العشرية، لكن في الصيغة الرياضية نقطة: %1.</translation>
     </message>
     <message>
         <source>Write `{,}` in TeX.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب `{,}` في TeX.</translation>
     </message>
     <message>
         <source>The source says `%1`, but `%2` does not occur here.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الأصل `%1`، لكن `%2` لا يرد هنا.</translation>
     </message>
     <message>
         <source>Use the glossary&apos;s term, or add a variant to the glossary.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم مصطلح المسرد، أو أضف إليه صيغة بديلة.</translation>
     </message>
     <message>
         <source>The tolerance is %1, but rounded input alone moves the result by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>التفاوت المسموح %1، لكن تقريب المدخلات وحده يغيّر النتيجة بمقدار %2.</translation>
     </message>
     <message>
         <source>Widen the tolerance to twice that.</source>
-        <translation type="unfinished"></translation>
+        <translation>وسّع التفاوت المسموح إلى ضعف ذلك.</translation>
     </message>
     <message>
         <source>The mistake `%1` gives %2, which is within the tolerance of the answer %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخطأ المتوقع `%1` يعطي %2، وهو ضمن التفاوت المسموح للجواب %3.</translation>
     </message>
     <message>
         <source>Narrow the tolerance, or leave the mistake out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضيّق التفاوت المسموح، أو احذف الخطأ المتوقع.</translation>
     </message>
     <message>
         <source>`%1` gives no finite number (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>التعبير `%1` لا يعطي عددًا منتهيًا (%2).</translation>
     </message>
     <message>
         <source>Change the expression or the ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>غيّر التعبير أو النطاقات.</translation>
     </message>
     <message>
         <source>In %1 of %2 draws a mistake cannot be told from the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>في %1 من أصل %2 من السحوبات لا يمكن تمييز خطأ متوقع من الجواب.</translation>
     </message>
     <message>
         <source>Narrow the ranges or the tolerance.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضيّق النطاقات أو التفاوت المسموح.</translation>
     </message>
     <message>
         <source>The sentences have %1 words on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>متوسط عدد كلمات الجمل %1.</translation>
     </message>
     <message>
         <source>Keep them to 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تتجاوز 20 كلمة.</translation>
     </message>
     <message>
         <source>Bidirectional control characters do not balance.</source>
-        <translation type="unfinished"></translation>
+        <translation>محارف التحكم في الاتجاه غير متوازنة.</translation>
     </message>
     <message>
         <source>Remove them: the program sets direction itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذفها: البرنامج يضبط الاتجاه بنفسه.</translation>
     </message>
     <message>
         <source>The tables differ from the source. There: %1. Here: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجداول تختلف عن الأصل. هناك: %1. هنا: %2.</translation>
     </message>
     <message>
         <source>Keep the same rows and columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>أبقِ الصفوف والأعمدة كما هي.</translation>
     </message>
     <message>
         <source>The text is the same as the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص مطابق للأصل.</translation>
     </message>
     <message>
         <source>Translate it, or write `same-as-source: yes` under the item&apos;s heading.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترجمه، أو اكتب `same-as-source: yes` تحت عنوان السؤال.</translation>
     </message>
     <message>
         <source>HTML stands in the text: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>في النص HTML: %1.</translation>
     </message>
     <message>
         <source>Use Markdown; tags would be shown as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم Markdown؛ فالوسوم تُعرض كما هي.</translation>
     </message>
     <message>
         <source>A formula is not closed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>صيغة رياضية غير مغلقة: %1.</translation>
     </message>
     <message>
         <source>Close it with `$`, or write `\$` for a dollar.</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلقها بالعلامة `$`، أو اكتب `\$` لعلامة الدولار.</translation>
     </message>
     <message>
         <source>The comparison has %1 tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد جداول المقارنة %1.</translation>
     </message>
     <message>
         <source>Write exactly one.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب جدولًا واحدًا فقط.</translation>
     </message>
     <message>
         <source>The values in braces differ from the source. Missing: %1. Added: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيم بين الأقواس المعقوفة تختلف عن الأصل. الناقص: %1. الزائد: %2.</translation>
     </message>
     <message>
         <source>Use the same ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم القيم نفسها.</translation>
     </message>
     <message>
         <source>`%1` is no expression (at character %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة `%1` ليست تعبيرًا صالحًا (عند المحرف %2).</translation>
     </message>
     <message>
         <source>Use numbers, parameters, + - * / ^, parentheses and min max sqrt log2 ln exp ceil floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم الأعداد والمعاملات والرموز + - * / ^ والأقواس والدوال min max sqrt log2 ln exp ceil floor.</translation>
     </message>
     <message>
         <source>`%1` is no parameter of this item (in `%2`).</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم `%1` ليس من معاملات هذا السؤال (في `%2`).</translation>
     </message>
     <message>
         <source>Declare it with `let:`.</source>
-        <translation type="unfinished"></translation>
+        <translation>صرّح به باستخدام `let:`.</translation>
     </message>
     <message>
         <source>The unit `%1` has no name in this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للوحدة `%1` اسم في هذه اللغة.</translation>
     </message>
     <message>
         <source>Name it under `### units`: `- %1 = name, other name`.</source>
-        <translation type="unfinished"></translation>
+        <translation>سمّها تحت `### units`: `- %1 = name, other name`.</translation>
     </message>
     <message>
         <source>Nothing of the kind %1 is found, so the waiver does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على شيء من النوع %1، فلا أثر لهذا الاستثناء.</translation>
     </message>
     <message>
         <source>Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذفه.</translation>
     </message>
     <message>
         <source>The waiver of %1 gives no reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يذكر استثناء %1 سببًا.</translation>
     </message>
     <message>
         <source>Write it behind the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب السبب بعد الرمز.</translation>
     </message>
     <message>
         <source>This is no valid UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس UTF-8 صالحًا.</translation>
     </message>
     <message>
         <source>Save the file as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>احفظ الملف بترميز UTF-8.</translation>
     </message>
     <message>
         <source>The file begins with a byte order mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ الملف بعلامة ترتيب البايتات.</translation>
     </message>
     <message>
         <source>`format` removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمر `format` يزيلها.</translation>
     </message>
     <message>
         <source>Lines end in CR LF, the first of %1 here.</source>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي الأسطر بالمحرفين CR LF؛ عددها %1 وأولها هنا.</translation>
     </message>
     <message>
         <source>`format` makes them LF.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمر `format` يحوّلها إلى LF.</translation>
     </message>
     <message>
         <source>This text is not in Unicode&apos;s normal form NFC.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا النص ليس بصيغة يونيكود الموحّدة NFC.</translation>
     </message>
     <message>
         <source>`format` normalises it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمر `format` يحوّله إليها.</translation>
     </message>
     <message>
         <source>The last line has no line end.</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر الأخير بلا نهاية سطر.</translation>
     </message>
     <message>
         <source>`format` adds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمر `format` يضيفها.</translation>
     </message>
     <message>
         <source>The control character %1 stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا محرف التحكم %1.</translation>
     </message>
     <message>
         <source>A tab stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا محرف جدولة.</translation>
     </message>
     <message>
         <source>Use spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم المسافات.</translation>
     </message>
     <message>
         <source>The line has %1 bytes; %2 are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد بايتات السطر %1، والحد الأقصى %2.</translation>
     </message>
     <message>
         <source>Break it into several lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>قسّمه إلى عدة أسطر.</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة الملف.</translation>
     </message>
     <message>
         <source>Check that you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأكد من أن لديك إذنًا بقراءته.</translation>
     </message>
     <message>
         <source>The file has %1 bytes; %2 are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد بايتات الملف %1، والحد الأقصى %2.</translation>
     </message>
     <message>
         <source>Split the topic, or make the picture smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>قسّم الموضوع، أو صغّر الصورة.</translation>
     </message>
     <message>
         <source>This is no ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا ليس ملفًا عاديًا.</translation>
     </message>
     <message>
         <source>Put a copy of the file here; links, devices and pipes are not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع هنا نسخة من الملف؛ فالروابط والأجهزة والأنابيب لا تُتبع.</translation>
     </message>
     <message>
         <source>The file is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف غير مستخدم.</translation>
     </message>
     <message>
         <source>Topic files are called %1.&lt;locale&gt;.md; anything else belongs elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُسمّى ملفات الموضوع %1.&lt;locale&gt;.md؛ وما عداها مكانه في موضع آخر.</translation>
     </message>
     <message>
         <source>More than %1 problems are in this file; the others are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد المشكلات في هذا الملف أكثر من %1؛ ولم تُعرض البقية.</translation>
     </message>
     <message>
         <source>Mend these first.</source>
-        <translation type="unfinished"></translation>
+        <translation>أصلح هذه أولًا.</translation>
     </message>
     <message>
         <source>There is no bank.&lt;locale&gt;.md with `role: source`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ملف bank.&lt;locale&gt;.md فيه `role: source`.</translation>
     </message>
     <message>
         <source>Write it: it gives the bank its id, licence, source locale and title.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبه: فمنه يأخذ بنك الأسئلة معرّفه ورخصته ولغته الأصلية وعنوانه.</translation>
     </message>
     <message>
         <source>A second file says `role: source`; %1 does already.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف ثانٍ يقول `role: source`؛ وهو موجود من قبل في %1.</translation>
     </message>
     <message>
         <source>Make this one `role: translation`.</source>
-        <translation type="unfinished"></translation>
+        <translation>اجعل هذا الملف `role: translation`.</translation>
     </message>
     <message>
         <source>The topic has no source file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للموضوع ملف أصلي.</translation>
     </message>
     <message>
         <source>Write %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب %1.</translation>
     </message>
     <message>
         <source>`%1` is no locale as file names spell it.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمز `%1` ليس رمز لغة بالصيغة المستخدمة في أسماء الملفات.</translation>
     </message>
     <message>
         <source>Use a BCP 47 tag such as de, pt-BR or zh-Hans.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم وسم BCP 47 مثل de أو pt-BR أو zh-Hans.</translation>
     </message>
     <message>
         <source>The file does not begin with front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يبدأ الملف بالترويسة (front matter).</translation>
     </message>
     <message>
         <source>Begin with a line `---`, then `key: value` lines, then a line `---`.</source>
-        <translation type="unfinished"></translation>
+        <translation>ابدأ بسطر `---`، ثم أسطر `key: value`، ثم سطر `---`.</translation>
     </message>
     <message>
         <source>The front matter has no end.</source>
-        <translation type="unfinished"></translation>
+        <translation>الترويسة (front matter) بلا نهاية.</translation>
     </message>
     <message>
         <source>Close it with a line `---`.</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلقها بسطر `---`.</translation>
     </message>
     <message>
         <source>`%1` is no line of the form `key: value`.</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر `%1` ليس بالصيغة `key: value`.</translation>
     </message>
     <message>
         <source>Write the key in lower case, a colon, a space and the value; a blank line ends the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب المفتاح بأحرف صغيرة ثم نقطتين رأسيتين ثم مسافة ثم القيمة؛ والسطر الفارغ ينهي المفاتيح.</translation>
     </message>
     <message>
         <source>There is no key `%1` here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد هنا مفتاح باسم `%1`.</translation>
     </message>
     <message>
         <source>See the list of keys in content/README.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>راجع قائمة المفاتيح في content/README.md.</translation>
     </message>
     <message>
         <source>The key `%1` stands here a second time, first in line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرد المفتاح `%1` هنا مرة ثانية، والأولى في السطر %2.</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>أبقِ واحدًا منهما.</translation>
     </message>
     <message>
         <source>The key `%1` is missing in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح `%1` غير موجود في %2.</translation>
     </message>
     <message>
         <source>Add a line `%1: …`.</source>
-        <translation type="unfinished"></translation>
+        <translation>أضف السطر `%1: …`.</translation>
     </message>
     <message>
         <source>`%1` has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح `%1` بلا قيمة.</translation>
     </message>
     <message>
         <source>Write the value, or remove the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب القيمة، أو احذف السطر.</translation>
     </message>
     <message>
         <source>`%1` cannot be `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن تكون قيمة `%1` هي `%2`.</translation>
     </message>
     <message>
         <source>Expected: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>المتوقع: %3.</translation>
     </message>
     <message>
         <source>`%1` is `%2` but must be `%3` in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>قيمة `%1` هي `%2`، لكنها يجب أن تكون `%3` في هذا الملف.</translation>
     </message>
     <message>
         <source>Write `%1: %3`.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب `%1: %3`.</translation>
     </message>
     <message>
         <source>The key `%1` has no meaning for an item of kind %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفتاح `%1` لا معنى له في سؤال من النوع %2.</translation>
     </message>
     <message>
         <source>Remove the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذف السطر.</translation>
     </message>
     <message>
         <source>`%1: %2` is no number that is allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>في `%1: %2` قيمة ليست عددًا مسموحًا به هنا.</translation>
     </message>
     <message>
         <source>Write a number with a decimal point; where whole numbers are meant, from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب عددًا بفاصلة عشرية على شكل نقطة؛ وحيث يُطلب عدد صحيح فمن %3 إلى %4.</translation>
     </message>
     <message>
         <source>`%1: %2` is no date.</source>
-        <translation type="unfinished"></translation>
+        <translation>في `%1: %2` قيمة ليست تاريخًا.</translation>
     </message>
     <message>
         <source>Write it as 2026-12-01.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبه بالصيغة 2026-12-01.</translation>
     </message>
     <message>
         <source>Write `waive: %1 why it is meant so`.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب `waive: %1 why it is meant so`.</translation>
     </message>
     <message>
         <source>There is no finding called `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد ملاحظة فحص باسم `%1`.</translation>
     </message>
     <message>
         <source>Use the code that `check` prints.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم الرمز الذي يطبعه `check`.</translation>
     </message>
     <message>
         <source>`%1` names `%2` twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>يذكر `%1` القيمة `%2` مرتين.</translation>
     </message>
     <message>
         <source>Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذف إحداهما.</translation>
     </message>
     <message>
         <source>The title is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>العنوان غير موجود.</translation>
     </message>
     <message>
         <source>Write a line `# Title` below the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب السطر `# Title` تحت الترويسة (front matter).</translation>
     </message>
     <message>
         <source>Text stands where none can stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>هنا نص في موضع لا يجوز فيه نص.</translation>
     </message>
     <message>
         <source>Put it below a title, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضعه تحت عنوان، أو احذفه.</translation>
     </message>
     <message>
         <source>`%1` is a second title.</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر `%1` عنوان ثانٍ.</translation>
     </message>
     <message>
         <source>A file has one line that begins with `# `; use `####` inside texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>في الملف سطر واحد يبدأ بـ `# `؛ استخدم `####` داخل النصوص.</translation>
     </message>
     <message>
         <source>An item begins before the title of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ سؤال قبل عنوان الملف.</translation>
     </message>
     <message>
         <source>Put the line `# Title` above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضع السطر `# Title` فوقه.</translation>
     </message>
     <message>
         <source>`%1` is an option outside an item&apos;s question.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيار `%1` خارج نص السؤال.</translation>
     </message>
     <message>
         <source>Options follow the stem, before any section; a backslash in front makes the line ordinary text.</source>
-        <translation type="unfinished"></translation>
+        <translation>تأتي الخيارات بعد نص السؤال وقبل أي قسم؛ والشرطة المائلة العكسية في أول السطر تجعله نصًا عاديًا.</translation>
     </message>
     <message>
         <source>Text follows the options.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد الخيارات نص.</translation>
     </message>
     <message>
         <source>Options end the stem: move the text above them or into `### explanation`.</source>
-        <translation type="unfinished"></translation>
+        <translation>بالخيارات ينتهي نص السؤال: انقل النص إلى ما قبلها أو إلى `### explanation`.</translation>
     </message>
     <message>
         <source>Text follows an option&apos;s feedback.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد التعليق على أحد الخيارات نص.</translation>
     </message>
     <message>
         <source>Put it above the feedback, or begin the line with `  &gt; `.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضعه قبل التعليق، أو ابدأ السطر بـ `  &gt; `.</translation>
     </message>
     <message>
         <source>The code block that begins here has no end.</source>
-        <translation type="unfinished"></translation>
+        <translation>كتلة التعليمات البرمجية التي تبدأ هنا بلا نهاية.</translation>
     </message>
     <message>
         <source>Close it with the same marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>أغلقها بالعلامات نفسها.</translation>
     </message>
     <message>
         <source>The item %1 has no title.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للسؤال %1 عنوان.</translation>
     </message>
     <message>
         <source>Write `## %1 | Title`.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب `## %1 | Title`.</translation>
     </message>
     <message>
         <source>`%1` is no id.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة `%1` ليست معرّفًا صالحًا.</translation>
     </message>
     <message>
         <source>Ids are 2 to 48 characters of a-z, 0-9 and hyphens (options: a letter first).</source>
-        <translation type="unfinished"></translation>
+        <translation>المعرّف من 2 إلى 48 محرفًا من a-z و 0-9 والشرطات (وفي الخيارات يبدأ بحرف).</translation>
     </message>
     <message>
         <source>There is no section `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد قسم باسم `%1`.</translation>
     </message>
     <message>
         <source>Sections are hint, back, explanation, units and note; use `####` for headings of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقسام هي hint و back و explanation و units و note؛ واستخدم `####` لعناوينك الخاصة.</translation>
     </message>
     <message>
         <source>The section `%1` stands here a second time, first in line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>يرد القسم `%1` هنا مرة ثانية، والأولى في السطر %2.</translation>
     </message>
     <message>
         <source>Join the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>ادمجهما.</translation>
     </message>
     <message>
         <source>The section `%1` stands behind `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>القسم `%1` يأتي بعد `%2`.</translation>
     </message>
     <message>
         <source>The order is hint, back, explanation, units, note; `format` does not move texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>الترتيب هو hint ثم back ثم explanation ثم units ثم note؛ والأمر `format` لا ينقل النصوص.</translation>
     </message>
     <message>
         <source>The section `%1` is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>القسم `%1` فارغ.</translation>
     </message>
     <message>
         <source>Fill it or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>املأه أو احذفه.</translation>
     </message>
     <message>
         <source>Options and accepted answers stand in one item.</source>
-        <translation type="unfinished"></translation>
+        <translation>في سؤال واحد خيارات وأجوبة مقبولة معًا.</translation>
     </message>
     <message>
         <source>Use `- id) text` for options, `- = text` for accepted answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم `- id) text` للخيارات، و `- = text` للأجوبة المقبولة.</translation>
     </message>
     <message>
         <source>The accepted answer is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجواب المقبول فارغ.</translation>
     </message>
     <message>
         <source>Write it behind `- = `.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبه بعد `- = `.</translation>
     </message>
     <message>
         <source>`%1` is no line of the form `- unit = name, name`.</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر `%1` ليس بالصيغة `- unit = name, name`.</translation>
     </message>
     <message>
         <source>The first name is shown, all are accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم الأول هو المعروض، والأسماء كلها مقبولة.</translation>
     </message>
     <message>
         <source>The item %1 is there already: %2, line %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال %1 موجود من قبل: %2، السطر %3.</translation>
     </message>
     <message>
         <source>Ids are unique in a bank; choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعرّفات فريدة في بنك الأسئلة؛ اختر معرّفًا آخر.</translation>
     </message>
     <message>
         <source>The id %1 was retired in %2, line %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعرّف %1 أُوقف استخدامه في %2، السطر %3.</translation>
     </message>
     <message>
         <source>Choose another id: learners have a history under this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر معرّفًا آخر: فللمتعلّمين سجل بهذا المعرّف.</translation>
     </message>
     <message>
         <source>The item has the same id as the topic %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف السؤال هو نفسه معرّف الموضوع %1.</translation>
     </message>
     <message>
         <source>Choose another id for one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختر لأحدهما معرّفًا آخر.</translation>
     </message>
     <message>
         <source>The option `%1` is there already, in line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>الخيار `%1` موجود من قبل في السطر %2.</translation>
     </message>
     <message>
         <source>Give it another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطه معرّفًا آخر.</translation>
     </message>
     <message>
         <source>The item %1 has no question text.</source>
-        <translation type="unfinished"></translation>
+        <translation>السؤال %1 بلا نص سؤال.</translation>
     </message>
     <message>
         <source>Write it below the keys, behind a blank line.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبه تحت المفاتيح بعد سطر فارغ.</translation>
     </message>
     <message>
         <source>The item %1 has fewer than %2 options.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد خيارات السؤال %1 أقل من %2.</translation>
     </message>
     <message>
         <source>Write them as `- a) text`.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبها بالصيغة `- a) text`.</translation>
     </message>
     <message>
         <source>The item %1 has %2 options; %3 are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد خيارات السؤال %1 هو %2، والحد الأقصى %3.</translation>
     </message>
     <message>
         <source>Leave out the weakest.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذف أضعفها.</translation>
     </message>
     <message>
         <source>The item %1 has no accepted answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للسؤال %1 جواب مقبول.</translation>
     </message>
     <message>
         <source>Write at least one line `- = answer`.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب سطرًا واحدًا على الأقل بالصيغة `- = answer`.</translation>
     </message>
     <message>
         <source>The card %1 has no back.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للبطاقة %1 وجه خلفي.</translation>
     </message>
     <message>
         <source>Write it below a line `### back`.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبه تحت السطر `### back`.</translation>
     </message>
     <message>
         <source>The option `%1` has no feedback.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للخيار `%1` تعليق.</translation>
     </message>
     <message>
         <source>Write why it is right or wrong on a line below that begins with `  &gt; `.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب سبب صحته أو خطئه في سطر تحته يبدأ بـ `  &gt; `.</translation>
     </message>
     <message>
         <source>The option `%1` has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للخيار `%1` نص.</translation>
     </message>
     <message>
         <source>Write it behind `- %1) `.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبه بعد `- %1) `.</translation>
     </message>
     <message>
         <source>Items of kind %1 have no options.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة من النوع %1 ليس لها خيارات.</translation>
     </message>
     <message>
         <source>Remove them, or change the kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذفها، أو غيّر النوع.</translation>
     </message>
     <message>
         <source>Items of kind %1 have no accepted answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة من النوع %1 ليس لها أجوبة مقبولة.</translation>
     </message>
     <message>
         <source>Remove the lines `- = …`, or change the kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذف الأسطر `- = …`، أو غيّر النوع.</translation>
     </message>
     <message>
         <source>The section `%1` has no meaning for an item of kind %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>القسم `%1` لا معنى له في سؤال من النوع %2.</translation>
     </message>
     <message>
         <source>Remove it, or change the kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذفه، أو غيّر النوع.</translation>
     </message>
     <message>
         <source>`answer` names %2 options, which does not fit kind %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الخيارات في `answer` هو %2، وهذا لا يناسب النوع %1.</translation>
     </message>
     <message>
         <source>A choice has one, a multiple at least two.</source>
-        <translation type="unfinished"></translation>
+        <translation>للاختيار الواحد خيار صحيح واحد، وللاختيار المتعدد اثنان على الأقل.</translation>
     </message>
     <message>
         <source>`%1` names `%2`, which is no option of this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>يذكر `%1` القيمة `%2`، وهي ليست من خيارات هذا السؤال.</translation>
     </message>
     <message>
         <source>Use the id before the closing parenthesis of an option.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم المعرّف الذي يسبق قوس الإغلاق في الخيار.</translation>
     </message>
     <message>
         <source>`%1` names `%2`, which is no item of this bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>يذكر `%1` القيمة `%2`، وهي ليست سؤالًا في بنك الأسئلة هذا.</translation>
     </message>
     <message>
         <source>Correct the id, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحّح المعرّف، أو احذفه.</translation>
     </message>
     <message>
         <source>`%1` names `%2`, which is no topic of this bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>يذكر `%1` القيمة `%2`، وهي ليست موضوعًا في بنك الأسئلة هذا.</translation>
     </message>
     <message>
         <source>`%1` names `%2`, which is no term of glossary.tsv.</source>
-        <translation type="unfinished"></translation>
+        <translation>يذكر `%1` القيمة `%2`، وهي ليست من مصطلحات glossary.tsv.</translation>
     </message>
     <message>
         <source>Correct the id, or add the term.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحّح المعرّف، أو أضف المصطلح.</translation>
     </message>
     <message>
         <source>`%1` names `%2`, which is no key of sources.tsv.</source>
-        <translation type="unfinished"></translation>
+        <translation>يذكر `%1` القيمة `%2`، وهي ليست من مفاتيح sources.tsv.</translation>
     </message>
     <message>
         <source>Correct the key, or add the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحّح المفتاح، أو أضف المصدر.</translation>
     </message>
     <message>
         <source>`%1` is no unit of this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة `%1` ليست من وحدات هذا السؤال.</translation>
     </message>
     <message>
         <source>Name the unit in `unit:` or `accept:` first.</source>
-        <translation type="unfinished"></translation>
+        <translation>اذكر الوحدة في `unit:` أو `accept:` أولًا.</translation>
     </message>
     <message>
         <source>`%1` describes no parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر `%1` لا يصف معاملًا.</translation>
     </message>
     <message>
         <source>Write `N = 7e9 in 1e9..70e9 log`, `M = 40 in 30..55 step 5` or `G = 512 of 64, 128, 512`.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب `N = 7e9 in 1e9..70e9 log` أو `M = 40 in 30..55 step 5` أو `G = 512 of 64, 128, 512`.</translation>
     </message>
     <message>
         <source>The values of `%1` cannot be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن سحب قيم `%1`.</translation>
     </message>
     <message>
         <source>The range must go upwards, hold the first value, and be positive for `log`.</source>
-        <translation type="unfinished"></translation>
+        <translation>يجب أن يكون النطاق تصاعديًا وأن يتضمن القيمة الأولى، وأن يكون موجبًا مع `log`.</translation>
     </message>
     <message>
         <source>The parameter `%1` is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>المعامل `%1` موجود من قبل.</translation>
     </message>
     <message>
         <source>Give it another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعطه اسمًا آخر.</translation>
     </message>
     <message>
         <source>`%1` cannot be the name of a parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يصلح `%1` اسمًا لمعامل.</translation>
     </message>
     <message>
         <source>`answer` and the names of functions are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم `answer` وأسماء الدوال محجوزة.</translation>
     </message>
     <message>
         <source>`%1` is no tolerance.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة `%1` ليست تفاوتًا صالحًا.</translation>
     </message>
     <message>
         <source>Write `1 %`, a positive number, or `exact`.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب `1 %` أو عددًا موجبًا أو `exact`.</translation>
     </message>
     <message>
         <source>`%1` accepts no unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر `%1` لا يحدد وحدة مقبولة.</translation>
     </message>
     <message>
         <source>Write `accept: h = 24`: the answer in h is 24 times the answer in the main unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب `accept: h = 24`: أي إن الجواب بالوحدة h يساوي 24 ضعف الجواب بالوحدة الرئيسية.</translation>
     </message>
     <message>
         <source>`%1` describes no mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر `%1` لا يصف خطأً متوقعًا.</translation>
     </message>
     <message>
         <source>Write `mistake: id = expression`, and its feedback as `- id) …`.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب `mistake: id = expression`، والتعليق عليه بالصيغة `- id) …`.</translation>
     </message>
     <message>
         <source>The mistake `%1` has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للخطأ المتوقع `%1` نص.</translation>
     </message>
     <message>
         <source>Write it as `- %1) what went wrong`, with its feedback below.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبه بالصيغة `- %1) what went wrong`، والتعليق عليه تحته.</translation>
     </message>
     <message>
         <source>The gap `%1` is malformed.</source>
-        <translation type="unfinished"></translation>
+        <translation>صيغة الفراغ `%1` غير سليمة.</translation>
     </message>
     <message>
         <source>Write `{{c1:text}}` or `{{c1:text|also accepted::hint}}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب `{{c1:text}}` أو `{{c1:text|also accepted::hint}}`.</translation>
     </message>
     <message>
         <source>The item %1 has no gaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في السؤال %1 فراغات.</translation>
     </message>
     <message>
         <source>Write them in the text as `{{c1:text}}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتبها في النص بالصيغة `{{c1:text}}`.</translation>
     </message>
     <message>
         <source>A translation cannot have the key `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يجوز المفتاح `%1` في الترجمة.</translation>
     </message>
     <message>
         <source>Keys, levels and answers stand in the source file alone; remove the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>المفاتيح والمستويات والأجوبة مكانها الملف الأصلي وحده؛ احذف السطر.</translation>
     </message>
     <message>
         <source>The source file has no item `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الملف الأصلي سؤال باسم `%1`.</translation>
     </message>
     <message>
         <source>Correct the id, or add the item to the source first.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحّح المعرّف، أو أضف السؤال إلى الأصل أولًا.</translation>
     </message>
     <message>
         <source>The source has no option `%1` in this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الأصل خيار باسم `%1` في هذا السؤال.</translation>
     </message>
     <message>
         <source>Correct the id: options are matched by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحّح المعرّف: فبه تُطابَق الخيارات.</translation>
     </message>
     <message>
         <source>The item %1 has no `%2` in the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس للسؤال %1 في الأصل `%2`.</translation>
     </message>
     <message>
         <source>Remove it here, or write it in the source first.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذفه من هنا، أو اكتبه في الأصل أولًا.</translation>
     </message>
     <message>
         <source>The source has no gap `%1` in this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في الأصل فراغ باسم `%1` في هذا السؤال.</translation>
     </message>
     <message>
         <source>Use the same gaps as the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم الفراغات نفسها التي في الأصل.</translation>
     </message>
     <message>
         <source>The item %1 lacks `%2` here, so it is left out in this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينقص السؤال %1 هنا `%2`، ولذلك يُستبعد في هذه اللغة.</translation>
     </message>
     <message>
         <source>Translate it; learners get the next of their languages until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترجمه؛ وحتى ذلك الحين يظهر للمتعلّمين النص بلغتهم التالية.</translation>
     </message>
     <message>
         <source>The item %1 lacks `%2` here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينقص السؤال %1 هنا `%2`.</translation>
     </message>
     <message>
         <source>Translate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ترجمه.</translation>
     </message>
     <message>
         <source>There is no picture `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد صورة باسم `%1`.</translation>
     </message>
     <message>
         <source>Put it into the topic&apos;s folder `media`.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضعها في المجلد `media` الخاص بالموضوع.</translation>
     </message>
     <message>
         <source>`%1` is no picture of this topic.</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم `%1` ليس لصورة في هذا الموضوع.</translation>
     </message>
     <message>
         <source>Write `media/name.svg`; nothing outside the folder and nothing from the network is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب `media/name.svg`؛ فلا يُعرض شيء من خارج المجلد ولا من الشبكة.</translation>
     </message>
     <message>
         <source>Pictures cannot be of type `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن أن تكون الصور من النوع `%1`.</translation>
     </message>
     <message>
         <source>Use png, svg or webp.</source>
-        <translation type="unfinished"></translation>
+        <translation>استخدم png أو svg أو webp.</translation>
     </message>
     <message>
         <source>The column `%1` is not expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>العمود `%1` غير متوقع هنا.</translation>
     </message>
     <message>
         <source>The first line names the columns, as content/README.md lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر الأول يسمّي الأعمدة كما ترد في content/README.md.</translation>
     </message>
     <message>
         <source>The line has %1 cells, the header %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد خلايا السطر %1، وخلايا سطر العناوين %2.</translation>
     </message>
     <message>
         <source>Part the cells by one tab each; an empty cell stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>افصل بين الخلايا بمحرف جدولة واحد؛ والخلية الفارغة تبقى فارغة.</translation>
     </message>
     <message>
         <source>The cell `%1` has spaces around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>حول الخلية `%1` مسافات.</translation>
     </message>
     <message>
         <source>`format` removes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأمر `format` يزيلها.</translation>
     </message>
     <message>
         <source>`%1` is there already, in line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>القيمة `%1` موجودة من قبل في السطر %2.</translation>
     </message>
     <message>
         <source>Remove one of the lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>احذف أحد السطرين.</translation>
     </message>
     <message>
         <source>`%1: %2` is no hash.</source>
-        <translation type="unfinished"></translation>
+        <translation>في `%1: %2` قيمة ليست بصمة تجزئة.</translation>
     </message>
     <message>
         <source>This file is written by `l10n`; restore it or remove the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف يكتبه `l10n`؛ استعده أو احذف السطر.</translation>
     </message>
     <message>
         <source>There is no `%2` of %1 in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد `%2` للعنصر %1 في %3.</translation>
     </message>
     <message>
         <source>The line belongs to a text that is gone; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>السطر يخص نصًا لم يعد موجودًا؛ احذفه.</translation>
     </message>
 </context>
 <context>
     <name>Error</name>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد ملف كهذا.</translation>
     </message>
     <message>
         <source>The file cannot be opened. Check that you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر فتح الملف. تأكد من أن لديك إذنًا بقراءته.</translation>
     </message>
     <message>
         <source>The file cannot be written. What was saved before is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت الكتابة في الملف. ما حُفظ من قبل في أمان.</translation>
     </message>
     <message>
         <source>The file or its folder is read-only, so nothing can be saved. Allow writing to it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف أو مجلده للقراءة فقط، فلا يمكن حفظ شيء. اسمح بالكتابة فيه وحاول مرة أخرى.</translation>
     </message>
     <message>
         <source>The file is larger than this program accepts.</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف أكبر مما يقبله هذا البرنامج.</translation>
     </message>
     <message>
         <source>The disk is full: the last step was not saved, everything before it is safe. Make room and go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>القرص ممتلئ: لم تُحفظ الخطوة الأخيرة، وكل ما قبلها في أمان. أفسح مكانًا ثم تابع.</translation>
     </message>
     <message>
         <source>This file is not a question bank. Banks end in .wdbank and are made by `warpdeck-cli build`.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف ليس بنك أسئلة. تنتهي أسماء بنوك الأسئلة بـ .wdbank ويُنشئها `warpdeck-cli build`.</translation>
     </message>
     <message>
         <source>This bank was written by a newer version of Warpdeck. Update the program to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب بنك الأسئلة هذا بإصدار أحدث من Warpdeck. حدّث البرنامج لاستخدامه.</translation>
     </message>
     <message>
         <source>This bank is of an old format that is no longer read. Build it again from its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>بنك الأسئلة هذا بتنسيق قديم لم يعد مدعومًا. أعد بناءه من مصدره.</translation>
     </message>
     <message>
         <source>This bank is damaged. Fetch or build it again; your progress is not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>بنك الأسئلة هذا تالف. أعد تنزيله أو بناءه؛ ولم يتأثر تقدمك.</translation>
     </message>
     <message>
         <source>This file is not a Warpdeck profile; it was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف ليس ملفًا شخصيًا لبرنامج Warpdeck، وقد تُرك كما هو.</translation>
     </message>
     <message>
         <source>This profile was written by a newer version of Warpdeck; it was left as it is. Update the program to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُتب هذا الملف الشخصي بإصدار أحدث من Warpdeck، وقد تُرك كما هو. حدّث البرنامج لاستخدامه.</translation>
     </message>
     <message>
         <source>This profile is damaged; it was left as it is. `warpdeck-cli repair` tells which backup is good.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا الملف الشخصي تالف، وقد تُرك كما هو. الأمر `warpdeck-cli repair` يبيّن النسخة الاحتياطية السليمة.</translation>
     </message>
     <message>
         <source>Another program is using this profile. Close it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك برنامج آخر يستخدم هذا الملف الشخصي. أغلقه وحاول مرة أخرى.</translation>
     </message>
     <message>
         <source>This older profile could not be brought up to date; it is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر تحديث هذا الملف الشخصي القديم، وبقي كما كان.</translation>
     </message>
     <message>
         <source>No open bank has such an item. `warpdeck-cli banks` lists the banks.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في أي بنك أسئلة مفتوح سؤال كهذا. الأمر `warpdeck-cli banks` يعرض بنوك الأسئلة.</translation>
     </message>
     <message>
         <source>Several banks have an item of this name. Write it as bank/item.</source>
-        <translation type="unfinished"></translation>
+        <translation>في عدة بنوك أسئلة سؤال بهذا الاسم. اكتبه بالصيغة البنك/السؤال.</translation>
     </message>
     <message>
         <source>No open bank has such a topic. `warpdeck-cli banks` lists the topics.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس في أي بنك أسئلة مفتوح موضوع كهذا. الأمر `warpdeck-cli banks` يعرض الموضوعات.</translation>
     </message>
     <message>
         <source>Another bank of this id is installed already; nothing was replaced. Use --replace to replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك بنك أسئلة آخر مثبّت بهذا المعرّف، ولم يُستبدل شيء. استخدم --replace لاستبداله.</translation>
     </message>
     <message>
         <source>The content has errors, so no bank was built; an earlier file is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>في المحتوى أخطاء، فلم يُبنَ بنك أسئلة؛ والملف السابق، إن وُجد، بقي كما كان.</translation>
     </message>
     <message>
         <source>It exists already and was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>إنه موجود من قبل وقد تُرك كما هو.</translation>
     </message>
     <message>
         <source>This was not understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر فهم هذا.</translation>
     </message>
     <message>
         <source>Something unexpected happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>حدث أمر غير متوقع.</translation>
     </message>
 </context>
 <context>
     <name>ExportLogCommand</name>
     <message>
         <source>The file to write; the standard output when it is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف المراد كتابته؛ وإذا لم يُذكر فالخرج القياسي</translation>
     </message>
     <message>
         <source>Write the review log as CSV, one line a review</source>
-        <translation type="unfinished"></translation>
+        <translation>كتابة سجل المراجعة بتنسيق CSV، سطر لكل مراجعة</translation>
     </message>
 </context>
 <context>
     <name>Findings</name>
     <message>
         <source>Errors: %1. Warnings: %2. Notes: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>الأخطاء: %1. التحذيرات: %2. الملاحظات: %3.</translation>
     </message>
 </context>
 <context>
     <name>FormatCommand</name>
     <message>
         <source>The folder of the content</source>
-        <translation type="unfinished"></translation>
+        <translation>مجلد المحتوى</translation>
     </message>
     <message>
         <source>Only tell what would change</source>
-        <translation type="unfinished"></translation>
+        <translation>الاكتفاء ببيان ما سيتغير</translation>
     </message>
     <message>
         <source>would change: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>سيتغير: %1</translation>
     </message>
     <message>
         <source>changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّر: %1</translation>
     </message>
     <message>
         <source>Bring a content folder into its canonical form; files with errors are left as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>تحويل مجلد محتوى إلى صيغته المعتمدة؛ وتبقى الملفات التي فيها أخطاء كما هي</translation>
     </message>
 </context>
 <context>
     <name>InstallCommand</name>
     <message>
         <source>The bank file</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف بنك الأسئلة</translation>
     </message>
     <message>
         <source>Replace another bank of the same id</source>
-        <translation type="unfinished"></translation>
+        <translation>استبدال بنك أسئلة آخر له المعرّف نفسه</translation>
     </message>
     <message>
         <source>Installed %1 (%2), version %3: %4 items.</source>
-        <translation type="unfinished"></translation>
+        <translation>ثُبّت %1 (%2)، الإصدار %3: عدد الأسئلة %4.</translation>
     </message>
     <message>
         <source>Items by language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الأسئلة حسب اللغة: %1</translation>
     </message>
     <message>
         <source>Verify a bank file and copy it to the added banks</source>
-        <translation type="unfinished"></translation>
+        <translation>التحقق من ملف بنك أسئلة ونسخه إلى البنوك المضافة</translation>
     </message>
 </context>
 <context>
     <name>Interval</name>
     <message>
         <source>&lt;1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>أقل من دقيقة</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 د</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 س</translation>
     </message>
     <message>
         <source>%1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ي</translation>
     </message>
     <message>
         <source>%1 mo</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ش</translation>
     </message>
     <message>
         <source>%1 y</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 سنة</translation>
     </message>
 </context>
 <context>
     <name>ItemOutput</name>
     <message>
         <source>%1, no %2 text yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1، لا نص بلغة %2 بعد</translation>
     </message>
     <message>
         <source>Stale: the source text changed after this translation</source>
-        <translation type="unfinished"></translation>
+        <translation>قديم: تغيّر النص الأصلي بعد هذه الترجمة</translation>
     </message>
     <message>
         <source>Several answers can be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يصح أكثر من جواب.</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>صحيح</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>جوابك</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>الشرح</translation>
     </message>
     <message>
-        <source>Sources:</source>
-        <translation type="unfinished"></translation>
+        <source>Sources</source>
+        <translation>المصادر</translation>
     </message>
     <message>
-        <source>Compare:</source>
-        <translation type="unfinished"></translation>
+        <source>Compare</source>
+        <translation>قارن</translation>
     </message>
     <message>
-        <source>Related:</source>
-        <translation type="unfinished"></translation>
+        <source>Related</source>
+        <translation>أسئلة ذات صلة</translation>
     </message>
 </context>
 <context>
     <name>NewCommand</name>
     <message>
         <source>The skeleton of a topic&apos;s source file</source>
-        <translation type="unfinished"></translation>
+        <translation>هيكل الملف الأصلي لموضوع</translation>
     </message>
     <message>
         <source>The topic&apos;s id: a-z, 0-9 and hyphens, 2 to 48 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف الموضوع: من a-z و 0-9 والشرطات، بطول 2 إلى 48 محرفًا</translation>
     </message>
     <message>
         <source>The skeleton of an item, to be put into a topic&apos;s source file</source>
-        <translation type="unfinished"></translation>
+        <translation>هيكل سؤال يوضع في الملف الأصلي لموضوع</translation>
     </message>
     <message>
         <source>The item&apos;s id: a-z, 0-9 and hyphens, 2 to 48 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف السؤال: من a-z و 0-9 والشرطات، بطول 2 إلى 48 محرفًا</translation>
     </message>
     <message>
         <source>What kind of item</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع السؤال</translation>
     </message>
     <message>
         <source>Print the skeleton of a topic or an item, for authors to fill in</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة هيكل موضوع أو سؤال ليملأه المؤلفون</translation>
     </message>
 </context>
 <context>
     <name>Practice</name>
     <message>
         <source>There is nothing to practise here.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد هنا ما تتدرب عليه.</translation>
     </message>
     <message>
         <source>Enter shows the answer, ? helps:</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط Enter لعرض الجواب، أو ? للمساعدة:</translation>
     </message>
     <message>
         <source>Your answer (? helps):</source>
-        <translation type="unfinished"></translation>
+        <translation>جوابك (? للمساعدة):</translation>
     </message>
     <message>
         <source>Rate 1 to 4, Enter for 3:</source>
-        <translation type="unfinished"></translation>
+        <translation>قيّم من 1 إلى 4، أو اضغط Enter للاختيار 3:</translation>
     </message>
     <message>
         <source>Saved as Again. Enter goes on:</source>
-        <translation type="unfinished"></translation>
+        <translation>حُفظ بتقييم «مجددًا». اضغط Enter للمتابعة:</translation>
     </message>
     <message>
         <source>There is nothing to undo in this session.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد في هذه الجلسة ما يمكن التراجع عنه.</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم التراجع.</translation>
     </message>
     <message>
         <source>This question has no text in that language. It has: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لهذا السؤال نص بتلك اللغة. اللغات المتاحة: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 من %2</translation>
     </message>
     <message>
         <source>once more</source>
-        <translation type="unfinished"></translation>
+        <translation>مرة أخرى</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>جديد</translation>
     </message>
     <message>
         <source>ahead of time</source>
-        <translation type="unfinished"></translation>
+        <translation>قبل الموعد</translation>
     </message>
     <message>
         <source>due</source>
-        <translation type="unfinished"></translation>
+        <translation>مستحق</translation>
     </message>
     <message>
         <source>This question has no hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس لهذا السؤال تلميح.</translation>
     </message>
     <message>
         <source>Enter shows the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>اضغط Enter لعرض الجواب.</translation>
     </message>
     <message>
         <source>Type the letters or digits of all right answers, e.g. ac.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب أحرف جميع الأجوبة الصحيحة أو أرقامها، مثل ac.</translation>
     </message>
     <message>
         <source>Type the letter or digit of one answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>اكتب حرف جواب واحد أو رقمه.</translation>
     </message>
     <message>
         <source>:l next language, :l fr this language, :h hint, :u undo, :q quit</source>
-        <translation type="unfinished"></translation>
+        <translation>:l اللغة التالية، :l fr هذه اللغة، :h تلميح، :u تراجع، :q خروج</translation>
     </message>
     <message>
         <source>✓ Right</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ صحيح</translation>
     </message>
     <message>
         <source>✗ Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ خطأ</translation>
     </message>
     <message>
         <source>Right: %1. Missed: %2. Every answer is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>الصحيحة: %1. الخاطئة: %2. حُفظت جميع الأجوبة.</translation>
     </message>
     <message>
         <source>To look at again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>للمراجعة مرة أخرى: %1</translation>
     </message>
 </context>
 <context>
     <name>PracticeCommand</name>
     <message>
         <source>Only questions of this topic</source>
-        <translation type="unfinished"></translation>
+        <translation>أسئلة هذا الموضوع فقط</translation>
     </message>
     <message>
         <source>The content language</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة المحتوى</translation>
     </message>
     <message>
         <source>How many questions (20)</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأسئلة (20)</translation>
     </message>
     <message>
         <source>Shuffle options from this number, for repeatable runs</source>
-        <translation type="unfinished"></translation>
+        <translation>خلط الخيارات انطلاقًا من هذا العدد ليمكن تكرار التشغيل بالنتائج نفسها</translation>
     </message>
     <message>
         <source>Drill in the terminal: due questions, then new ones, then the weakest</source>
-        <translation type="unfinished"></translation>
+        <translation>التدرب في الطرفية: الأسئلة المستحقة، ثم الجديدة، ثم الأضعف</translation>
     </message>
 </context>
 <context>
     <name>Rating</name>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>مجددًا</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>صعب</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>جيد</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>سهل</translation>
     </message>
 </context>
 <context>
     <name>RepairCommand</name>
     <message>
         <source>Bank %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>بنك الأسئلة %1: %2</translation>
     </message>
     <message>
         <source>Bank %1: good</source>
-        <translation type="unfinished"></translation>
+        <translation>بنك الأسئلة %1: سليم</translation>
     </message>
     <message>
         <source>Profile %1: good</source>
-        <translation type="unfinished"></translation>
+        <translation>الملف الشخصي %1: سليم</translation>
     </message>
     <message>
         <source>Cards with a history: %1. States that differed from the log and were mended: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>البطاقات التي لها سجل: %1. الحالات التي خالفت السجل وأُصلحت: %2.</translation>
     </message>
     <message>
         <source>A copy of the profile as it was: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخة من الملف الشخصي كما كان: %1</translation>
     </message>
     <message>
         <source>The newest good backup: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أحدث نسخة احتياطية سليمة: %1</translation>
     </message>
     <message>
         <source>There is no good backup of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليست له نسخة احتياطية سليمة.</translation>
     </message>
     <message>
         <source>Check the files and rebuild every card&apos;s state from the review log</source>
-        <translation type="unfinished"></translation>
+        <translation>فحص الملفات وإعادة بناء حالة كل بطاقة من سجل المراجعة</translation>
     </message>
 </context>
 <context>
     <name>ShowCommand</name>
     <message>
         <source>The item&apos;s id, or bank/item where several banks have it</source>
-        <translation type="unfinished"></translation>
+        <translation>معرّف السؤال، أو البنك/السؤال إذا كان في عدة بنوك</translation>
     </message>
     <message>
         <source>The content language</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة المحتوى</translation>
     </message>
     <message>
         <source>Print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة JSON</translation>
     </message>
     <message>
         <source>%1/%2, topic %3, shown in %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2، الموضوع %3، معروض بلغة %4</translation>
     </message>
     <message>
         <source>Show one item as the learner sees it after answering, with the language used</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض سؤال واحد كما يراه المتعلّم بعد الإجابة، مع اللغة المستخدمة</translation>
     </message>
 </context>
 <context>
     <name>StatsCommand</name>
     <message>
         <source>Print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>طباعة JSON</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>no data yet</source>
-        <translation type="unfinished"></translation>
+        <translation>لا بيانات بعد</translation>
     </message>
     <message>
         <source>Due now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المستحقة الآن: %1</translation>
     </message>
     <message>
         <source>Cards: %1 new, %2 learning, %3 known, %4 suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>البطاقات: %1 جديدة، %2 قيد التعلّم، %3 معروفة، %4 معلّقة</translation>
     </message>
     <message>
         <source>Answers: %1 in all, %2 today</source>
-        <translation type="unfinished"></translation>
+        <translation>الأجوبة: %1 في المجموع، %2 اليوم</translation>
     </message>
     <message>
         <source>Days in a row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>أيام متتالية: %1</translation>
     </message>
     <message>
         <source>Recalled after a day or more: %1 (last 30 days: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>ما تُذكِّر بعد يوم أو أكثر: %1 (آخر 30 يومًا: %2)</translation>
     </message>
     <message>
         <source>Predicted recall of learned cards now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>التذكر المتوقع الآن للبطاقات المتعلَّمة: %1</translation>
     </message>
     <message>
         <source>Due in the next seven days: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>المستحقة في الأيام السبعة القادمة: %1</translation>
     </message>
     <message>
         <source>Show what is due, what is known and how well it is remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض ما هو مستحق وما هو معروف ومدى تذكره</translation>
     </message>
 </context>
 </TS>

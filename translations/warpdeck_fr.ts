@@ -5,1844 +5,1844 @@
     <name>Banks</name>
     <message>
         <source>A bank is left out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une banque est laissée de côté : %1</translation>
     </message>
 </context>
 <context>
     <name>BanksCommand</name>
     <message>
         <source>Print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher au format JSON</translation>
     </message>
     <message>
         <source>%1 (%2), version %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2), version %3, %4</translation>
     </message>
     <message>
         <source>  file: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>  fichier : %1</translation>
     </message>
     <message>
         <source>  items by language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>  questions par langue : %1</translation>
     </message>
     <message>
         <source>  topic %1: %2, %3 items</source>
-        <translation type="unfinished"></translation>
+        <translation>  thème %1 : %2, %3 questions</translation>
     </message>
     <message>
         <source>List the banks, their topics and languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Lister les banques, leurs thèmes et leurs langues</translation>
     </message>
 </context>
 <context>
     <name>BuildCommand</name>
     <message>
         <source>The folder of the content</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier du contenu</translation>
     </message>
     <message>
         <source>The bank file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de banque à écrire</translation>
     </message>
     <message>
         <source>No bank was written. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune banque n&apos;a été écrite. %1</translation>
     </message>
     <message>
         <source>%1: %2 items, %3 texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 questions, %3 textes.</translation>
     </message>
     <message>
         <source>Compile a content folder into a bank file</source>
-        <translation type="unfinished"></translation>
+        <translation>Compiler un dossier de contenu en un fichier de banque</translation>
     </message>
 </context>
 <context>
     <name>CheckCommand</name>
     <message>
         <source>The folder of the content</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier du contenu</translation>
     </message>
     <message>
         <source>Treat warnings as failures</source>
-        <translation type="unfinished"></translation>
+        <translation>Traiter les avertissements comme des échecs</translation>
     </message>
     <message>
         <source>Print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher au format JSON</translation>
     </message>
     <message>
         <source>Items: %1. Texts: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions : %1. Textes : %2.</translation>
     </message>
     <message>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>4/6: four of six items have a text; ~2: two of the texts are older than their source.</source>
-        <translation type="unfinished"></translation>
+        <translation>4/6 : quatre questions sur six ont un texte ; ~2 : deux des textes sont plus anciens que leur source.</translation>
     </message>
     <message>
         <source>Read, validate and lint a content folder, and show which languages cover what</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire, valider et vérifier un dossier de contenu, et montrer ce que chaque langue couvre</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>Drills AI-hardware concepts with spaced repetition, offline and in your languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait travailler les notions du matériel d&apos;IA par répétition espacée, hors ligne et dans vos langues.</translation>
     </message>
     <message>
         <source>Print the version and stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la version et quitter</translation>
     </message>
     <message>
         <source>--now: `%1` is no time of the form 2026-12-01T08:00:00Z</source>
-        <translation type="unfinished"></translation>
+        <translation>--now : `%1` n&apos;est pas un instant de la forme 2026-12-01T08:00:00Z</translation>
     </message>
     <message>
         <source>Print this help and stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher cette aide et quitter</translation>
     </message>
     <message>
         <source>Common options</source>
-        <translation type="unfinished"></translation>
+        <translation>Options communes</translation>
     </message>
     <message>
         <source>Use this bank file instead of the shipped and added ones; repeatable</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser ce fichier de banque au lieu des banques fournies et ajoutées ; peut être répété</translation>
     </message>
     <message>
         <source>Use this profile instead of the learner&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser ce profil au lieu du vôtre</translation>
     </message>
     <message>
         <source>Take this instant for now, for repeatable runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre cet instant pour l&apos;heure actuelle, pour des exécutions reproductibles</translation>
     </message>
     <message>
         <source>warpdeck-cli: this command line was not understood: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>warpdeck-cli : cette ligne de commande n&apos;a pas été comprise : %1</translation>
     </message>
     <message>
         <source>`warpdeck-cli --help` and `warpdeck-cli COMMAND --help` tell what there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>`warpdeck-cli --help` et `warpdeck-cli COMMAND --help` indiquent ce qui existe.</translation>
     </message>
 </context>
 <context>
     <name>Diagnostic</name>
     <message>
         <source>Did you mean `%1`?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vouliez-vous dire `%1` ?</translation>
     </message>
     <message>
         <source>The item has %1 options, %2 of them right.</source>
-        <translation type="unfinished"></translation>
+        <translation>La question a %1 options, dont %2 justes.</translation>
     </message>
     <message>
         <source>Three to five options, of which a choice has one right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévoyez trois à cinq options ; pour choice, une seule est juste.</translation>
     </message>
     <message>
         <source>The options `%1` and `%2` say the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les options `%1` et `%2` disent la même chose.</translation>
     </message>
     <message>
         <source>Make them differ by more than case, spaces and punctuation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distinguez-les par plus que la casse, les espaces et la ponctuation.</translation>
     </message>
     <message>
         <source>The option says `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;option dit `%1`.</translation>
     </message>
     <message>
         <source>It rewards half knowledge and breaks when options are shuffled; write a real error instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle récompense un demi-savoir et perd son sens quand les options sont mélangées ; écrivez plutôt une erreur réelle.</translation>
     </message>
     <message>
         <source>The right option has %1 characters, the wrong ones %2 on average (ratio %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>La bonne option a %1 caractères, les mauvaises %2 en moyenne (rapport %3).</translation>
     </message>
     <message>
         <source>Length must not tell: bring the ratio to 0.75 to 1.33.</source>
-        <translation type="unfinished"></translation>
+        <translation>La longueur ne doit rien trahir : ramenez le rapport entre 0,75 et 1,33.</translation>
     </message>
     <message>
         <source>In %1 of %2 items the right option is clearly the longest (%3 %; %4 % at most).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans %1 questions sur %2, la bonne option est nettement la plus longue (%3 % ; %4 % au plus).</translation>
     </message>
     <message>
         <source>Shorten right options or give wrong ones equal detail.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcissez les bonnes options ou détaillez autant les mauvaises.</translation>
     </message>
     <message>
         <source>In %1 of %2 items the right option is clearly the shortest (%3 %; %4 % at most).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans %1 questions sur %2, la bonne option est nettement la plus courte (%3 % ; %4 % au plus).</translation>
     </message>
     <message>
         <source>Give right options the detail of the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Détaillez les bonnes options autant que les autres.</translation>
     </message>
     <message>
         <source>The option `%1` has %2 characters, `%3` only %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;option `%1` a %2 caractères, `%3` seulement %4.</translation>
     </message>
     <message>
         <source>The longest should have at most twice the length of the shortest.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plus longue devrait faire au plus le double de la plus courte.</translation>
     </message>
     <message>
         <source>Only wrong options use absolute words: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seules les mauvaises options emploient des mots absolus : %1.</translation>
     </message>
     <message>
         <source>Learners know that `always` is seldom right; use them everywhere or nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>On sait que `always` est rarement juste ; employez ces mots partout ou nulle part.</translation>
     </message>
     <message>
         <source>In %1 of %2 items only wrong options use absolute words (%3 %; %4 % at most).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans %1 questions sur %2, seules les mauvaises options emploient des mots absolus (%3 % ; %4 % au plus).</translation>
     </message>
     <message>
         <source>Reword them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reformulez-les.</translation>
     </message>
     <message>
         <source>In %1 of %2 items only the right option hedges (%3 %; %4 % at most).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans %1 questions sur %2, seule la bonne option est nuancée (%3 % ; %4 % au plus).</translation>
     </message>
     <message>
         <source>Reword them: `usually` gives the answer away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reformulez-les : `usually` trahit la réponse.</translation>
     </message>
     <message>
         <source>The right option repeats %1 words of the question more than any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bonne option reprend %1 mots de l&apos;énoncé de plus que toute autre.</translation>
     </message>
     <message>
         <source>Say it in other words, or let wrong options echo as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites-le autrement, ou faites aussi écho à l&apos;énoncé dans de mauvaises options.</translation>
     </message>
     <message>
         <source>In %1 of %2 items the right option echoes the question (%3 %; %4 % at most).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans %1 questions sur %2, la bonne option fait écho à l&apos;énoncé (%3 % ; %4 % au plus).</translation>
     </message>
     <message>
         <source>The question is negative: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;énoncé est négatif : %1.</translation>
     </message>
     <message>
         <source>Ask for what is true; where that is impossible, emphasise the word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez ce qui est vrai ; si c&apos;est impossible, mettez le mot en relief.</translation>
     </message>
     <message>
         <source>The negative word is not emphasised: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mot négatif n&apos;est pas mis en relief : %1.</translation>
     </message>
     <message>
         <source>Write it as **not**.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez-le en gras, par exemple **pas**.</translation>
     </message>
     <message>
         <source>A negative question has a negative option: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un énoncé négatif a une option négative : %1.</translation>
     </message>
     <message>
         <source>Take out one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez l&apos;une des deux négations.</translation>
     </message>
     <message>
         <source>%1 of %2 questions are negative (%3 %; %4 % at most).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 énoncés sur %2 sont négatifs (%3 % ; %4 % au plus).</translation>
     </message>
     <message>
         <source>Reword some of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reformulez-en quelques-uns.</translation>
     </message>
     <message>
         <source>The question does not end in one question mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;énoncé ne se termine pas par un seul point d&apos;interrogation.</translation>
     </message>
     <message>
         <source>End it so, or with the blank of a sentence to complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminez-le ainsi, ou par le blanc d&apos;une phrase à compléter.</translation>
     </message>
     <message>
         <source>The text has %1 words; %2 are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte a %1 mots ; le maximum est %2.</translation>
     </message>
     <message>
         <source>Shorten it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcissez-le.</translation>
     </message>
     <message>
         <source>Some options end in a full stop and some do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines options se terminent par un point, d&apos;autres non.</translation>
     </message>
     <message>
         <source>End all alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminez-les toutes de la même façon.</translation>
     </message>
     <message>
         <source>Some options begin with a capital and some do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines options commencent par une majuscule, d&apos;autres non.</translation>
     </message>
     <message>
         <source>Begin all alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencez-les toutes de la même façon.</translation>
     </message>
     <message>
         <source>Some options are numbers and some are not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines options sont des nombres, d&apos;autres non.</translation>
     </message>
     <message>
         <source>Make them all of one kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez-leur à toutes la même nature.</translation>
     </message>
     <message>
         <source>The options have different units: %1 and %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les options ont des unités différentes : %1 et %2.</translation>
     </message>
     <message>
         <source>Use one unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Employez une seule unité.</translation>
     </message>
     <message>
         <source>The options `%1` and `%2` are equal numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les options `%1` et `%2` sont des nombres égaux.</translation>
     </message>
     <message>
         <source>Make them differ by more than the tolerance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écartez-les de plus que la tolérance.</translation>
     </message>
     <message>
         <source>With %1 numeric options, the right one&apos;s rank is spread unevenly: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec %1 options numériques, le rang de la bonne est inégalement réparti : %2.</translation>
     </message>
     <message>
         <source>Choose the wrong values so that every rank is as likely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez les mauvaises valeurs pour que chaque rang soit aussi probable.</translation>
     </message>
     <message>
         <source>The feedback of `%1` does not explain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le commentaire de `%1` n&apos;explique rien.</translation>
     </message>
     <message>
         <source>Say in a sentence why the option is right or wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites en une phrase pourquoi l&apos;option est juste ou fausse.</translation>
     </message>
     <message>
         <source>The feedback of `%1` only repeats the option.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le commentaire de `%1` ne fait que répéter l&apos;option.</translation>
     </message>
     <message>
         <source>Say why it is right or wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dites pourquoi elle est juste ou fausse.</translation>
     </message>
     <message>
         <source>The text names an option by letter or place: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte désigne une option par sa lettre ou sa place : %1.</translation>
     </message>
     <message>
         <source>Options are shuffled; name what it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les options sont mélangées ; citez ce qu&apos;elle dit.</translation>
     </message>
     <message>
         <source>In %1 of %2 items the right option shares most words with the others (%3 %; %4 % at most).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans %1 questions sur %2, la bonne option partage le plus de mots avec les autres (%3 % ; %4 % au plus).</translation>
     </message>
     <message>
         <source>Vary the wrong options in more than one respect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites varier les mauvaises options sur plus d&apos;un point.</translation>
     </message>
     <message>
         <source>The question is almost that of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;énoncé est presque celui de %1.</translation>
     </message>
     <message>
         <source>Ask something else, or write `variant-of: %1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez autre chose, ou écrivez `variant-of: %1`.</translation>
     </message>
     <message>
         <source>The question tells the answer of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;énoncé donne la réponse de %1.</translation>
     </message>
     <message>
         <source>Reword one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reformulez l&apos;un des deux.</translation>
     </message>
     <message>
         <source>`%1` is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` manque.</translation>
     </message>
     <message>
         <source>Every question needs objective, sources, level and bloom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque question requiert objective, sources, level et bloom.</translation>
     </message>
     <message>
         <source>%1 of %2 questions only ask to remember (%3 %; %4 % at most).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 questions sur %2 ne demandent que de se souvenir (%3 % ; %4 % au plus).</translation>
     </message>
     <message>
         <source>Write more that ask to understand and apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez-en davantage qui demandent de comprendre et d&apos;appliquer.</translation>
     </message>
     <message>
         <source>%1 of %2 questions ask to apply or more (%3 %; at least %4 %).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 questions sur %2 demandent d&apos;appliquer ou plus (%3 % ; au moins %4 %).</translation>
     </message>
     <message>
         <source>Write more of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez-en davantage.</translation>
     </message>
     <message>
         <source>`%1` stands next to a number without source and date.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` se trouve à côté d&apos;un nombre sans source ni date.</translation>
     </message>
     <message>
         <source>Add `sources:` and `as-of:`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez `sources:` et `as-of:`.</translation>
     </message>
     <message>
         <source>The rate of `%1` does not say dense or sparse.</source>
-        <translation type="unfinished"></translation>
+        <translation>La performance de `%1` ne précise pas si elle est dense ou avec parcimonie.</translation>
     </message>
     <message>
         <source>Say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Précisez-le.</translation>
     </message>
     <message>
         <source>The rate of the link `%1` does not say which direction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le débit du lien `%1` ne précise pas le sens.</translation>
     </message>
     <message>
         <source>Say one direction or both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez s&apos;il vaut pour un sens ou pour les deux.</translation>
     </message>
     <message>
         <source>The options differ from the source. Missing: %1. Added: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les options diffèrent de la source. Manquantes : %1. Ajoutées : %2.</translation>
     </message>
     <message>
         <source>Use the ids of the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez les identifiants de la source.</translation>
     </message>
     <message>
         <source>The numbers differ from the source. Missing: %1. Added: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres diffèrent de la source. Manquants : %1. Ajoutés : %2.</translation>
     </message>
     <message>
         <source>Correct them; only separators may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez-les ; seuls les séparateurs peuvent différer.</translation>
     </message>
     <message>
         <source>A formula differs from the source. There: %1. Here: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une formule diffère de la source. Source : %1. Ici : %2.</translation>
     </message>
     <message>
         <source>Copy the TeX; only `{,}` and the words in \text{} may differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiez le TeX ; seuls `{,}` et les mots dans \text{} peuvent différer.</translation>
     </message>
     <message>
         <source>This language writes a decimal comma, but the formula has a point: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette langue emploie la virgule décimale, mais la formule a un point : %1.</translation>
     </message>
     <message>
         <source>Write `{,}` in TeX.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez `{,}` en TeX.</translation>
     </message>
     <message>
         <source>The source says `%1`, but `%2` does not occur here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La source dit `%1`, mais `%2` n&apos;apparaît pas ici.</translation>
     </message>
     <message>
         <source>Use the glossary&apos;s term, or add a variant to the glossary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Employez le terme du glossaire, ou ajoutez-y une variante.</translation>
     </message>
     <message>
         <source>The tolerance is %1, but rounded input alone moves the result by %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tolérance est de %1, mais l&apos;arrondi des entrées suffit à décaler le résultat de %2.</translation>
     </message>
     <message>
         <source>Widen the tolerance to twice that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Portez la tolérance au double de cet écart.</translation>
     </message>
     <message>
         <source>The mistake `%1` gives %2, which is within the tolerance of the answer %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;erreur `%1` donne %2, ce qui tombe dans la tolérance de la réponse %3.</translation>
     </message>
     <message>
         <source>Narrow the tolerance, or leave the mistake out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduisez la tolérance, ou retirez l&apos;erreur.</translation>
     </message>
     <message>
         <source>`%1` gives no finite number (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` ne donne pas de nombre fini (%2).</translation>
     </message>
     <message>
         <source>Change the expression or the ranges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiez l&apos;expression ou les plages.</translation>
     </message>
     <message>
         <source>In %1 of %2 draws a mistake cannot be told from the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans %1 tirages sur %2, une erreur ne se distingue pas de la réponse.</translation>
     </message>
     <message>
         <source>Narrow the ranges or the tolerance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduisez les plages ou la tolérance.</translation>
     </message>
     <message>
         <source>The sentences have %1 words on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les phrases ont %1 mots en moyenne.</translation>
     </message>
     <message>
         <source>Keep them to 20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limitez-les à 20.</translation>
     </message>
     <message>
         <source>Bidirectional control characters do not balance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les caractères de contrôle bidirectionnels ne sont pas appariés.</translation>
     </message>
     <message>
         <source>Remove them: the program sets direction itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez-les : le programme gère lui-même le sens d&apos;écriture.</translation>
     </message>
     <message>
         <source>The tables differ from the source. There: %1. Here: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tableaux diffèrent de la source. Source : %1. Ici : %2.</translation>
     </message>
     <message>
         <source>Keep the same rows and columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez les mêmes lignes et colonnes.</translation>
     </message>
     <message>
         <source>The text is the same as the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte est identique à la source.</translation>
     </message>
     <message>
         <source>Translate it, or write `same-as-source: yes` under the item&apos;s heading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduisez-le, ou écrivez `same-as-source: yes` sous le titre de la question.</translation>
     </message>
     <message>
         <source>HTML stands in the text: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le texte contient du HTML : %1.</translation>
     </message>
     <message>
         <source>Use Markdown; tags would be shown as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez Markdown ; les balises seraient affichées telles quelles.</translation>
     </message>
     <message>
         <source>A formula is not closed: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une formule n&apos;est pas fermée : %1.</translation>
     </message>
     <message>
         <source>Close it with `$`, or write `\$` for a dollar.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermez-la par `$`, ou écrivez `\$` pour un dollar.</translation>
     </message>
     <message>
         <source>The comparison has %1 tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>La comparaison a %1 tableaux.</translation>
     </message>
     <message>
         <source>Write exactly one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez-en exactement un.</translation>
     </message>
     <message>
         <source>The values in braces differ from the source. Missing: %1. Added: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs entre accolades diffèrent de la source. Manquantes : %1. Ajoutées : %2.</translation>
     </message>
     <message>
         <source>Use the same ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez les mêmes.</translation>
     </message>
     <message>
         <source>`%1` is no expression (at character %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` n&apos;est pas une expression (au caractère %2).</translation>
     </message>
     <message>
         <source>Use numbers, parameters, + - * / ^, parentheses and min max sqrt log2 ln exp ceil floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez des nombres, des paramètres, + - * / ^, des parenthèses et min max sqrt log2 ln exp ceil floor.</translation>
     </message>
     <message>
         <source>`%1` is no parameter of this item (in `%2`).</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` n&apos;est pas un paramètre de cette question (dans `%2`).</translation>
     </message>
     <message>
         <source>Declare it with `let:`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclarez-le avec `let:`.</translation>
     </message>
     <message>
         <source>The unit `%1` has no name in this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;unité `%1` n&apos;a pas de nom dans cette langue.</translation>
     </message>
     <message>
         <source>Name it under `### units`: `- %1 = name, other name`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez-la sous `### units` : `- %1 = name, other name`.</translation>
     </message>
     <message>
         <source>Nothing of the kind %1 is found, so the waiver does nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a aucun constat de type %1 : la dérogation est sans effet.</translation>
     </message>
     <message>
         <source>Remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>À supprimer.</translation>
     </message>
     <message>
         <source>The waiver of %1 gives no reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dérogation pour %1 ne donne pas de raison.</translation>
     </message>
     <message>
         <source>Write it behind the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez-la après le code.</translation>
     </message>
     <message>
         <source>This is no valid UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n&apos;est pas de l&apos;UTF-8 valide.</translation>
     </message>
     <message>
         <source>Save the file as UTF-8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez le fichier en UTF-8.</translation>
     </message>
     <message>
         <source>The file begins with a byte order mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier commence par une marque d&apos;ordre des octets (BOM).</translation>
     </message>
     <message>
         <source>`format` removes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>`format` la supprime.</translation>
     </message>
     <message>
         <source>Lines end in CR LF, the first of %1 here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des lignes se terminent par CR LF, ici la première sur %1.</translation>
     </message>
     <message>
         <source>`format` makes them LF.</source>
-        <translation type="unfinished"></translation>
+        <translation>`format` les convertit en LF.</translation>
     </message>
     <message>
         <source>This text is not in Unicode&apos;s normal form NFC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce texte n&apos;est pas en forme normale Unicode NFC.</translation>
     </message>
     <message>
         <source>`format` normalises it.</source>
-        <translation type="unfinished"></translation>
+        <translation>`format` le normalise.</translation>
     </message>
     <message>
         <source>The last line has no line end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière ligne n&apos;a pas de fin de ligne.</translation>
     </message>
     <message>
         <source>`format` adds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>`format` l&apos;ajoute.</translation>
     </message>
     <message>
         <source>The control character %1 stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le caractère de contrôle %1 se trouve ici.</translation>
     </message>
     <message>
         <source>A tab stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tabulation se trouve ici.</translation>
     </message>
     <message>
         <source>Use spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez des espaces.</translation>
     </message>
     <message>
         <source>The line has %1 bytes; %2 are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne a %1 octets ; le maximum est %2.</translation>
     </message>
     <message>
         <source>Break it into several lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartissez-la sur plusieurs lignes.</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne peut pas être lu.</translation>
     </message>
     <message>
         <source>Check that you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez que vous avez le droit de le lire.</translation>
     </message>
     <message>
         <source>The file has %1 bytes; %2 are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a %1 octets ; le maximum est %2.</translation>
     </message>
     <message>
         <source>Split the topic, or make the picture smaller.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scindez le thème, ou réduisez l&apos;image.</translation>
     </message>
     <message>
         <source>This is no ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n&apos;est pas un fichier ordinaire.</translation>
     </message>
     <message>
         <source>Put a copy of the file here; links, devices and pipes are not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez ici une copie du fichier ; les liens, périphériques et tubes ne sont pas suivis.</translation>
     </message>
     <message>
         <source>The file is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n&apos;est pas utilisé.</translation>
     </message>
     <message>
         <source>Topic files are called %1.&lt;locale&gt;.md; anything else belongs elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers de thème s&apos;appellent %1.&lt;locale&gt;.md ; tout le reste va ailleurs.</translation>
     </message>
     <message>
         <source>More than %1 problems are in this file; the others are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier contient plus de %1 problèmes ; les autres sont omis.</translation>
     </message>
     <message>
         <source>Mend these first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglez d&apos;abord ceux-ci.</translation>
     </message>
     <message>
         <source>There is no bank.&lt;locale&gt;.md with `role: source`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de bank.&lt;locale&gt;.md avec `role: source`.</translation>
     </message>
     <message>
         <source>Write it: it gives the bank its id, licence, source locale and title.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez-le : il donne à la banque son identifiant, sa licence, sa langue source et son titre.</translation>
     </message>
     <message>
         <source>A second file says `role: source`; %1 does already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un second fichier indique `role: source` ; %1 le fait déjà.</translation>
     </message>
     <message>
         <source>Make this one `role: translation`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettez `role: translation` dans celui-ci.</translation>
     </message>
     <message>
         <source>The topic has no source file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le thème n&apos;a pas de fichier source.</translation>
     </message>
     <message>
         <source>Write %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez %1.</translation>
     </message>
     <message>
         <source>`%1` is no locale as file names spell it.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` n&apos;est pas un code de langue tel qu&apos;on l&apos;écrit dans les noms de fichiers.</translation>
     </message>
     <message>
         <source>Use a BCP 47 tag such as de, pt-BR or zh-Hans.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez une étiquette BCP 47 telle que de, pt-BR ou zh-Hans.</translation>
     </message>
     <message>
         <source>The file does not begin with front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne commence pas par un préambule.</translation>
     </message>
     <message>
         <source>Begin with a line `---`, then `key: value` lines, then a line `---`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencez par une ligne `---`, puis des lignes `key: value`, puis une ligne `---`.</translation>
     </message>
     <message>
         <source>The front matter has no end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le préambule n&apos;a pas de fin.</translation>
     </message>
     <message>
         <source>Close it with a line `---`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermez-le par une ligne `---`.</translation>
     </message>
     <message>
         <source>`%1` is no line of the form `key: value`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` n&apos;est pas une ligne de la forme `key: value`.</translation>
     </message>
     <message>
         <source>Write the key in lower case, a colon, a space and the value; a blank line ends the keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez la clé en minuscules, un deux-points, une espace et la valeur ; une ligne vide termine les clés.</translation>
     </message>
     <message>
         <source>There is no key `%1` here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de clé `%1` ici.</translation>
     </message>
     <message>
         <source>See the list of keys in content/README.md.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultez la liste des clés dans content/README.md.</translation>
     </message>
     <message>
         <source>The key `%1` stands here a second time, first in line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé `%1` apparaît ici une seconde fois ; la première est à la ligne %2.</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez-en une seule.</translation>
     </message>
     <message>
         <source>The key `%1` is missing in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé `%1` manque dans %2.</translation>
     </message>
     <message>
         <source>Add a line `%1: …`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoutez une ligne `%1: …`.</translation>
     </message>
     <message>
         <source>`%1` has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` n&apos;a pas de valeur.</translation>
     </message>
     <message>
         <source>Write the value, or remove the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez la valeur, ou supprimez la ligne.</translation>
     </message>
     <message>
         <source>`%1` cannot be `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` ne peut pas être `%2`.</translation>
     </message>
     <message>
         <source>Expected: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendu : %3.</translation>
     </message>
     <message>
         <source>`%1` is `%2` but must be `%3` in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` est `%2` mais doit être `%3` dans ce fichier.</translation>
     </message>
     <message>
         <source>Write `%1: %3`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez `%1: %3`.</translation>
     </message>
     <message>
         <source>The key `%1` has no meaning for an item of kind %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé `%1` n&apos;a pas de sens pour une question de type %2.</translation>
     </message>
     <message>
         <source>Remove the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez la ligne.</translation>
     </message>
     <message>
         <source>`%1: %2` is no number that is allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1: %2` n&apos;est pas un nombre autorisé ici.</translation>
     </message>
     <message>
         <source>Write a number with a decimal point; where whole numbers are meant, from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez un nombre avec un point décimal ; là où un entier est attendu, de %3 à %4.</translation>
     </message>
     <message>
         <source>`%1: %2` is no date.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1: %2` n&apos;est pas une date.</translation>
     </message>
     <message>
         <source>Write it as 2026-12-01.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez-la sous la forme 2026-12-01.</translation>
     </message>
     <message>
         <source>Write `waive: %1 why it is meant so`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez `waive: %1 why it is meant so`.</translation>
     </message>
     <message>
         <source>There is no finding called `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de constat appelé `%1`.</translation>
     </message>
     <message>
         <source>Use the code that `check` prints.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez le code qu&apos;affiche `check`.</translation>
     </message>
     <message>
         <source>`%1` names `%2` twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` cite `%2` deux fois.</translation>
     </message>
     <message>
         <source>Remove one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez l&apos;une des deux mentions.</translation>
     </message>
     <message>
         <source>The title is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le titre manque.</translation>
     </message>
     <message>
         <source>Write a line `# Title` below the front matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez une ligne `# Title` sous le préambule.</translation>
     </message>
     <message>
         <source>Text stands where none can stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du texte se trouve là où il ne peut pas y en avoir.</translation>
     </message>
     <message>
         <source>Put it below a title, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez-le sous un titre, ou supprimez-le.</translation>
     </message>
     <message>
         <source>`%1` is a second title.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` est un second titre.</translation>
     </message>
     <message>
         <source>A file has one line that begins with `# `; use `####` inside texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier a une seule ligne qui commence par `# ` ; utilisez `####` dans les textes.</translation>
     </message>
     <message>
         <source>An item begins before the title of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une question commence avant le titre du fichier.</translation>
     </message>
     <message>
         <source>Put the line `# Title` above it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez la ligne `# Title` au-dessus.</translation>
     </message>
     <message>
         <source>`%1` is an option outside an item&apos;s question.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` est une option hors de l&apos;énoncé d&apos;une question.</translation>
     </message>
     <message>
         <source>Options follow the stem, before any section; a backslash in front makes the line ordinary text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les options suivent l&apos;énoncé, avant toute section ; une barre oblique inverse devant la ligne en fait du texte ordinaire.</translation>
     </message>
     <message>
         <source>Text follows the options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du texte suit les options.</translation>
     </message>
     <message>
         <source>Options end the stem: move the text above them or into `### explanation`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les options terminent l&apos;énoncé : déplacez le texte au-dessus ou dans `### explanation`.</translation>
     </message>
     <message>
         <source>Text follows an option&apos;s feedback.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du texte suit le commentaire d&apos;une option.</translation>
     </message>
     <message>
         <source>Put it above the feedback, or begin the line with `  &gt; `.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez-le au-dessus du commentaire, ou commencez la ligne par `  &gt; `.</translation>
     </message>
     <message>
         <source>The code block that begins here has no end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bloc de code qui commence ici n&apos;a pas de fin.</translation>
     </message>
     <message>
         <source>Close it with the same marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermez-le par les mêmes signes.</translation>
     </message>
     <message>
         <source>The item %1 has no title.</source>
-        <translation type="unfinished"></translation>
+        <translation>La question %1 n&apos;a pas de titre.</translation>
     </message>
     <message>
         <source>Write `## %1 | Title`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez `## %1 | Title`.</translation>
     </message>
     <message>
         <source>`%1` is no id.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` n&apos;est pas un identifiant.</translation>
     </message>
     <message>
         <source>Ids are 2 to 48 characters of a-z, 0-9 and hyphens (options: a letter first).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un identifiant compte 2 à 48 caractères parmi a-z, 0-9 et le trait d&apos;union (options : une lettre d&apos;abord).</translation>
     </message>
     <message>
         <source>There is no section `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de section `%1`.</translation>
     </message>
     <message>
         <source>Sections are hint, back, explanation, units and note; use `####` for headings of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sections sont hint, back, explanation, units et note ; utilisez `####` pour vos propres titres.</translation>
     </message>
     <message>
         <source>The section `%1` stands here a second time, first in line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La section `%1` apparaît ici une seconde fois ; la première est à la ligne %2.</translation>
     </message>
     <message>
         <source>Join the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réunissez-les.</translation>
     </message>
     <message>
         <source>The section `%1` stands behind `%2`.</source>
-        <translation type="unfinished"></translation>
+        <translation>La section `%1` se trouve après `%2`.</translation>
     </message>
     <message>
         <source>The order is hint, back, explanation, units, note; `format` does not move texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ordre est hint, back, explanation, units, note ; `format` ne déplace pas les textes.</translation>
     </message>
     <message>
         <source>The section `%1` is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La section `%1` est vide.</translation>
     </message>
     <message>
         <source>Fill it or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplissez-la ou supprimez-la.</translation>
     </message>
     <message>
         <source>Options and accepted answers stand in one item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Options et réponses acceptées figurent dans une même question.</translation>
     </message>
     <message>
         <source>Use `- id) text` for options, `- = text` for accepted answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez `- id) text` pour les options, `- = text` pour les réponses acceptées.</translation>
     </message>
     <message>
         <source>The accepted answer is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse acceptée est vide.</translation>
     </message>
     <message>
         <source>Write it behind `- = `.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez-la après `- = `.</translation>
     </message>
     <message>
         <source>`%1` is no line of the form `- unit = name, name`.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` n&apos;est pas une ligne de la forme `- unit = name, name`.</translation>
     </message>
     <message>
         <source>The first name is shown, all are accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier nom est affiché, tous sont acceptés.</translation>
     </message>
     <message>
         <source>The item %1 is there already: %2, line %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>La question %1 existe déjà : %2, ligne %3.</translation>
     </message>
     <message>
         <source>Ids are unique in a bank; choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un identifiant est unique dans une banque ; choisissez-en un autre.</translation>
     </message>
     <message>
         <source>The id %1 was retired in %2, line %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;identifiant %1 a été retiré dans %2, ligne %3.</translation>
     </message>
     <message>
         <source>Choose another id: learners have a history under this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un autre identifiant : des utilisateurs ont un historique sous celui-ci.</translation>
     </message>
     <message>
         <source>The item has the same id as the topic %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La question a le même identifiant que le thème %1.</translation>
     </message>
     <message>
         <source>Choose another id for one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un autre identifiant pour l&apos;un des deux.</translation>
     </message>
     <message>
         <source>The option `%1` is there already, in line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;option `%1` existe déjà, à la ligne %2.</translation>
     </message>
     <message>
         <source>Give it another id.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez-lui un autre identifiant.</translation>
     </message>
     <message>
         <source>The item %1 has no question text.</source>
-        <translation type="unfinished"></translation>
+        <translation>La question %1 n&apos;a pas d&apos;énoncé.</translation>
     </message>
     <message>
         <source>Write it below the keys, behind a blank line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez-le sous les clés, après une ligne vide.</translation>
     </message>
     <message>
         <source>The item %1 has fewer than %2 options.</source>
-        <translation type="unfinished"></translation>
+        <translation>La question %1 a moins de %2 options.</translation>
     </message>
     <message>
         <source>Write them as `- a) text`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez-les sous la forme `- a) text`.</translation>
     </message>
     <message>
         <source>The item %1 has %2 options; %3 are the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>La question %1 a %2 options ; le maximum est %3.</translation>
     </message>
     <message>
         <source>Leave out the weakest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirez les plus faibles.</translation>
     </message>
     <message>
         <source>The item %1 has no accepted answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La question %1 n&apos;a pas de réponse acceptée.</translation>
     </message>
     <message>
         <source>Write at least one line `- = answer`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez au moins une ligne `- = answer`.</translation>
     </message>
     <message>
         <source>The card %1 has no back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte %1 n&apos;a pas de verso.</translation>
     </message>
     <message>
         <source>Write it below a line `### back`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez-le sous une ligne `### back`.</translation>
     </message>
     <message>
         <source>The option `%1` has no feedback.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;option `%1` n&apos;a pas de commentaire.</translation>
     </message>
     <message>
         <source>Write why it is right or wrong on a line below that begins with `  &gt; `.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez pourquoi elle est juste ou fausse sur une ligne en dessous qui commence par `  &gt; `.</translation>
     </message>
     <message>
         <source>The option `%1` has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;option `%1` n&apos;a pas de texte.</translation>
     </message>
     <message>
         <source>Write it behind `- %1) `.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez-le après `- %1) `.</translation>
     </message>
     <message>
         <source>Items of kind %1 have no options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les questions de type %1 n&apos;ont pas d&apos;options.</translation>
     </message>
     <message>
         <source>Remove them, or change the kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez-les, ou changez le type.</translation>
     </message>
     <message>
         <source>Items of kind %1 have no accepted answers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les questions de type %1 n&apos;ont pas de réponses acceptées.</translation>
     </message>
     <message>
         <source>Remove the lines `- = …`, or change the kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez les lignes `- = …`, ou changez le type.</translation>
     </message>
     <message>
         <source>The section `%1` has no meaning for an item of kind %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La section `%1` n&apos;a pas de sens pour une question de type %2.</translation>
     </message>
     <message>
         <source>Remove it, or change the kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez-la, ou changez le type.</translation>
     </message>
     <message>
         <source>`answer` names %2 options, which does not fit kind %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>`answer` cite %2 options, ce qui ne convient pas au type %1.</translation>
     </message>
     <message>
         <source>A choice has one, a multiple at least two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il en faut une pour choice, au moins deux pour multiple.</translation>
     </message>
     <message>
         <source>`%1` names `%2`, which is no option of this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` cite `%2`, qui n&apos;est pas une option de cette question.</translation>
     </message>
     <message>
         <source>Use the id before the closing parenthesis of an option.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez l&apos;identifiant placé avant la parenthèse fermante d&apos;une option.</translation>
     </message>
     <message>
         <source>`%1` names `%2`, which is no item of this bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` cite `%2`, qui n&apos;est pas une question de cette banque.</translation>
     </message>
     <message>
         <source>Correct the id, or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez l&apos;identifiant, ou supprimez-le.</translation>
     </message>
     <message>
         <source>`%1` names `%2`, which is no topic of this bank.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` cite `%2`, qui n&apos;est pas un thème de cette banque.</translation>
     </message>
     <message>
         <source>`%1` names `%2`, which is no term of glossary.tsv.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` cite `%2`, qui n&apos;est pas un terme de glossary.tsv.</translation>
     </message>
     <message>
         <source>Correct the id, or add the term.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez l&apos;identifiant, ou ajoutez le terme.</translation>
     </message>
     <message>
         <source>`%1` names `%2`, which is no key of sources.tsv.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` cite `%2`, qui n&apos;est pas une clé de sources.tsv.</translation>
     </message>
     <message>
         <source>Correct the key, or add the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez la clé, ou ajoutez la source.</translation>
     </message>
     <message>
         <source>`%1` is no unit of this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` n&apos;est pas une unité de cette question.</translation>
     </message>
     <message>
         <source>Name the unit in `unit:` or `accept:` first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez d&apos;abord l&apos;unité dans `unit:` ou `accept:`.</translation>
     </message>
     <message>
         <source>`%1` describes no parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` ne décrit pas un paramètre.</translation>
     </message>
     <message>
         <source>Write `N = 7e9 in 1e9..70e9 log`, `M = 40 in 30..55 step 5` or `G = 512 of 64, 128, 512`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez `N = 7e9 in 1e9..70e9 log`, `M = 40 in 30..55 step 5` ou `G = 512 of 64, 128, 512`.</translation>
     </message>
     <message>
         <source>The values of `%1` cannot be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les valeurs de `%1` ne peuvent pas être tirées.</translation>
     </message>
     <message>
         <source>The range must go upwards, hold the first value, and be positive for `log`.</source>
-        <translation type="unfinished"></translation>
+        <translation>La plage doit être croissante, contenir la première valeur et être positive pour `log`.</translation>
     </message>
     <message>
         <source>The parameter `%1` is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paramètre `%1` existe déjà.</translation>
     </message>
     <message>
         <source>Give it another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez-lui un autre nom.</translation>
     </message>
     <message>
         <source>`%1` cannot be the name of a parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` ne peut pas être le nom d&apos;un paramètre.</translation>
     </message>
     <message>
         <source>`answer` and the names of functions are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>`answer` et les noms de fonctions sont réservés.</translation>
     </message>
     <message>
         <source>`%1` is no tolerance.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` n&apos;est pas une tolérance.</translation>
     </message>
     <message>
         <source>Write `1 %`, a positive number, or `exact`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez `1 %`, un nombre positif ou `exact`.</translation>
     </message>
     <message>
         <source>`%1` accepts no unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` ne décrit pas une unité acceptée.</translation>
     </message>
     <message>
         <source>Write `accept: h = 24`: the answer in h is 24 times the answer in the main unit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez `accept: h = 24` : la réponse en h vaut 24 fois la réponse dans l&apos;unité principale.</translation>
     </message>
     <message>
         <source>`%1` describes no mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` ne décrit pas une erreur.</translation>
     </message>
     <message>
         <source>Write `mistake: id = expression`, and its feedback as `- id) …`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez `mistake: id = expression`, et son commentaire sous la forme `- id) …`.</translation>
     </message>
     <message>
         <source>The mistake `%1` has no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;erreur `%1` n&apos;a pas de texte.</translation>
     </message>
     <message>
         <source>Write it as `- %1) what went wrong`, with its feedback below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez-le sous la forme `- %1) what went wrong`, avec son commentaire en dessous.</translation>
     </message>
     <message>
         <source>The gap `%1` is malformed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le trou `%1` est mal formé.</translation>
     </message>
     <message>
         <source>Write `{{c1:text}}` or `{{c1:text|also accepted::hint}}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez `{{c1:text}}` ou `{{c1:text|also accepted::hint}}`.</translation>
     </message>
     <message>
         <source>The item %1 has no gaps.</source>
-        <translation type="unfinished"></translation>
+        <translation>La question %1 n&apos;a pas de trous.</translation>
     </message>
     <message>
         <source>Write them in the text as `{{c1:text}}`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez-les dans le texte sous la forme `{{c1:text}}`.</translation>
     </message>
     <message>
         <source>A translation cannot have the key `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une traduction ne peut pas avoir la clé `%1`.</translation>
     </message>
     <message>
         <source>Keys, levels and answers stand in the source file alone; remove the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les clés, niveaux et réponses figurent dans le seul fichier source ; supprimez la ligne.</translation>
     </message>
     <message>
         <source>The source file has no item `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier source n&apos;a pas de question `%1`.</translation>
     </message>
     <message>
         <source>Correct the id, or add the item to the source first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez l&apos;identifiant, ou ajoutez d&apos;abord la question à la source.</translation>
     </message>
     <message>
         <source>The source has no option `%1` in this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>La source n&apos;a pas d&apos;option `%1` dans cette question.</translation>
     </message>
     <message>
         <source>Correct the id: options are matched by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez l&apos;identifiant : c&apos;est lui qui relie les options.</translation>
     </message>
     <message>
         <source>The item %1 has no `%2` in the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>La question %1 n&apos;a pas de `%2` dans la source.</translation>
     </message>
     <message>
         <source>Remove it here, or write it in the source first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez-le ici, ou écrivez-le d&apos;abord dans la source.</translation>
     </message>
     <message>
         <source>The source has no gap `%1` in this item.</source>
-        <translation type="unfinished"></translation>
+        <translation>La source n&apos;a pas de trou `%1` dans cette question.</translation>
     </message>
     <message>
         <source>Use the same gaps as the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez les mêmes trous que la source.</translation>
     </message>
     <message>
         <source>The item %1 lacks `%2` here, so it is left out in this language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque ici `%2` à la question %1 ; elle est donc omise dans cette langue.</translation>
     </message>
     <message>
         <source>Translate it; learners get the next of their languages until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduisez ce texte ; d&apos;ici là, la langue suivante de l&apos;utilisateur est affichée.</translation>
     </message>
     <message>
         <source>The item %1 lacks `%2` here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque ici `%2` à la question %1.</translation>
     </message>
     <message>
         <source>Translate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduisez ce texte.</translation>
     </message>
     <message>
         <source>There is no picture `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas d&apos;image `%1`.</translation>
     </message>
     <message>
         <source>Put it into the topic&apos;s folder `media`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez-la dans le dossier `media` du thème.</translation>
     </message>
     <message>
         <source>`%1` is no picture of this topic.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` n&apos;est pas une image de ce thème.</translation>
     </message>
     <message>
         <source>Write `media/name.svg`; nothing outside the folder and nothing from the network is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez `media/name.svg` ; rien d&apos;extérieur au dossier ni venant du réseau n&apos;est affiché.</translation>
     </message>
     <message>
         <source>Pictures cannot be of type `%1`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les images ne peuvent pas être de type `%1`.</translation>
     </message>
     <message>
         <source>Use png, svg or webp.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez png, svg ou webp.</translation>
     </message>
     <message>
         <source>The column `%1` is not expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La colonne `%1` n&apos;est pas attendue ici.</translation>
     </message>
     <message>
         <source>The first line names the columns, as content/README.md lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La première ligne nomme les colonnes, comme les énumère content/README.md.</translation>
     </message>
     <message>
         <source>The line has %1 cells, the header %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne a %1 cellules, l&apos;en-tête %2.</translation>
     </message>
     <message>
         <source>Part the cells by one tab each; an empty cell stays empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparez les cellules par une seule tabulation ; une cellule vide reste vide.</translation>
     </message>
     <message>
         <source>The cell `%1` has spaces around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cellule `%1` est entourée d&apos;espaces.</translation>
     </message>
     <message>
         <source>`format` removes them.</source>
-        <translation type="unfinished"></translation>
+        <translation>`format` les supprime.</translation>
     </message>
     <message>
         <source>`%1` is there already, in line %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1` existe déjà, à la ligne %2.</translation>
     </message>
     <message>
         <source>Remove one of the lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez l&apos;une des lignes.</translation>
     </message>
     <message>
         <source>`%1: %2` is no hash.</source>
-        <translation type="unfinished"></translation>
+        <translation>`%1: %2` n&apos;est pas une empreinte.</translation>
     </message>
     <message>
         <source>This file is written by `l10n`; restore it or remove the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier est écrit par `l10n` ; rétablissez-le ou supprimez la ligne.</translation>
     </message>
     <message>
         <source>There is no `%2` of %1 in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a pas de `%2` de %1 en %3.</translation>
     </message>
     <message>
         <source>The line belongs to a text that is gone; remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne appartient à un texte disparu ; supprimez-la.</translation>
     </message>
 </context>
 <context>
     <name>Error</name>
     <message>
         <source>There is no such file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier n&apos;existe pas.</translation>
     </message>
     <message>
         <source>The file cannot be opened. Check that you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne peut pas être ouvert. Vérifiez que vous avez le droit de le lire.</translation>
     </message>
     <message>
         <source>The file cannot be written. What was saved before is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne peut pas être écrit. Ce qui a été enregistré auparavant est intact.</translation>
     </message>
     <message>
         <source>The file or its folder is read-only, so nothing can be saved. Allow writing to it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ou son dossier est en lecture seule : rien ne peut être enregistré. Autorisez l&apos;écriture et réessayez.</translation>
     </message>
     <message>
         <source>The file is larger than this program accepts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est plus gros que ce programme ne l&apos;accepte.</translation>
     </message>
     <message>
         <source>The disk is full: the last step was not saved, everything before it is safe. Make room and go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque est plein : la dernière étape n&apos;a pas été enregistrée, tout ce qui précède est intact. Libérez de l&apos;espace et continuez.</translation>
     </message>
     <message>
         <source>This file is not a question bank. Banks end in .wdbank and are made by `warpdeck-cli build`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier n&apos;est pas une banque de questions. Les banques portent l&apos;extension .wdbank et sont produites par `warpdeck-cli build`.</translation>
     </message>
     <message>
         <source>This bank was written by a newer version of Warpdeck. Update the program to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette banque a été écrite par une version plus récente de Warpdeck. Mettez le programme à jour pour l&apos;utiliser.</translation>
     </message>
     <message>
         <source>This bank is of an old format that is no longer read. Build it again from its source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette banque est dans un ancien format qui n&apos;est plus lu. Recompilez-la à partir de sa source.</translation>
     </message>
     <message>
         <source>This bank is damaged. Fetch or build it again; your progress is not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette banque est endommagée. Récupérez-la ou compilez-la à nouveau ; votre progression n&apos;est pas touchée.</translation>
     </message>
     <message>
         <source>This file is not a Warpdeck profile; it was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier n&apos;est pas un profil Warpdeck ; il a été laissé tel quel.</translation>
     </message>
     <message>
         <source>This profile was written by a newer version of Warpdeck; it was left as it is. Update the program to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce profil a été écrit par une version plus récente de Warpdeck ; il a été laissé tel quel. Mettez le programme à jour pour l&apos;utiliser.</translation>
     </message>
     <message>
         <source>This profile is damaged; it was left as it is. `warpdeck-cli repair` tells which backup is good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce profil est endommagé ; il a été laissé tel quel. `warpdeck-cli repair` indique quelle sauvegarde est bonne.</translation>
     </message>
     <message>
         <source>Another program is using this profile. Close it and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme utilise ce profil. Fermez-le et réessayez.</translation>
     </message>
     <message>
         <source>This older profile could not be brought up to date; it is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ancien profil n&apos;a pas pu être mis à jour ; il est resté tel quel.</translation>
     </message>
     <message>
         <source>No open bank has such an item. `warpdeck-cli banks` lists the banks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune banque ouverte ne contient cette question. `warpdeck-cli banks` liste les banques.</translation>
     </message>
     <message>
         <source>Several banks have an item of this name. Write it as bank/item.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs banques ont une question de ce nom. Écrivez-la sous la forme banque/question.</translation>
     </message>
     <message>
         <source>No open bank has such a topic. `warpdeck-cli banks` lists the topics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune banque ouverte ne contient ce thème. `warpdeck-cli banks` liste les thèmes.</translation>
     </message>
     <message>
         <source>Another bank of this id is installed already; nothing was replaced. Use --replace to replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre banque portant cet identifiant est déjà installée ; rien n&apos;a été remplacé. Utilisez --replace pour la remplacer.</translation>
     </message>
     <message>
         <source>The content has errors, so no bank was built; an earlier file is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contenu comporte des erreurs, aucune banque n&apos;a donc été produite ; un fichier antérieur reste tel quel.</translation>
     </message>
     <message>
         <source>It exists already and was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela existe déjà et a été laissé tel quel.</translation>
     </message>
     <message>
         <source>This was not understood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela n&apos;a pas été compris.</translation>
     </message>
     <message>
         <source>Something unexpected happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un événement inattendu s&apos;est produit.</translation>
     </message>
 </context>
 <context>
     <name>ExportLogCommand</name>
     <message>
         <source>The file to write; the standard output when it is left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier à écrire ; à défaut, la sortie standard</translation>
     </message>
     <message>
         <source>Write the review log as CSV, one line a review</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le journal des révisions en CSV, une ligne par révision</translation>
     </message>
 </context>
 <context>
     <name>Findings</name>
     <message>
         <source>Errors: %1. Warnings: %2. Notes: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreurs : %1. Avertissements : %2. Remarques : %3.</translation>
     </message>
 </context>
 <context>
     <name>FormatCommand</name>
     <message>
         <source>The folder of the content</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier du contenu</translation>
     </message>
     <message>
         <source>Only tell what would change</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquer seulement ce qui changerait</translation>
     </message>
     <message>
         <source>would change: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>serait modifié : %1</translation>
     </message>
     <message>
         <source>changed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>modifié : %1</translation>
     </message>
     <message>
         <source>Bring a content folder into its canonical form; files with errors are left as they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre un dossier de contenu sous sa forme canonique ; les fichiers comportant des erreurs sont laissés tels quels</translation>
     </message>
 </context>
 <context>
     <name>InstallCommand</name>
     <message>
         <source>The bank file</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de banque</translation>
     </message>
     <message>
         <source>Replace another bank of the same id</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer une autre banque de même identifiant</translation>
     </message>
     <message>
         <source>Installed %1 (%2), version %3: %4 items.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banque installée : %1 (%2), version %3, %4 questions.</translation>
     </message>
     <message>
         <source>Items by language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions par langue : %1</translation>
     </message>
     <message>
         <source>Verify a bank file and copy it to the added banks</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier un fichier de banque et le copier parmi les banques ajoutées</translation>
     </message>
 </context>
 <context>
     <name>Interval</name>
     <message>
         <source>&lt;1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt; 1 min</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <source>%1 d</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 j</translation>
     </message>
     <message>
         <source>%1 mo</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 mois</translation>
     </message>
     <message>
         <source>%1 y</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an(s)</translation>
     </message>
 </context>
 <context>
     <name>ItemOutput</name>
     <message>
         <source>%1, no %2 text yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, pas encore de texte en %2</translation>
     </message>
     <message>
         <source>Stale: the source text changed after this translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Périmé : le texte source a changé après cette traduction</translation>
     </message>
     <message>
         <source>Several answers can be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs réponses peuvent être justes.</translation>
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonne réponse</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre réponse</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Explication</translation>
     </message>
     <message>
-        <source>Sources:</source>
-        <translation type="unfinished"></translation>
+        <source>Sources</source>
+        <translation>Sources</translation>
     </message>
     <message>
-        <source>Compare:</source>
-        <translation type="unfinished"></translation>
+        <source>Compare</source>
+        <translation>Comparer</translation>
     </message>
     <message>
-        <source>Related:</source>
-        <translation type="unfinished"></translation>
+        <source>Related</source>
+        <translation>À voir aussi</translation>
     </message>
 </context>
 <context>
     <name>NewCommand</name>
     <message>
         <source>The skeleton of a topic&apos;s source file</source>
-        <translation type="unfinished"></translation>
+        <translation>Le squelette du fichier source d&apos;un thème</translation>
     </message>
     <message>
         <source>The topic&apos;s id: a-z, 0-9 and hyphens, 2 to 48 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;identifiant du thème : a-z, 0-9 et trait d&apos;union, 2 à 48 caractères</translation>
     </message>
     <message>
         <source>The skeleton of an item, to be put into a topic&apos;s source file</source>
-        <translation type="unfinished"></translation>
+        <translation>Le squelette d&apos;une question, à placer dans le fichier source d&apos;un thème</translation>
     </message>
     <message>
         <source>The item&apos;s id: a-z, 0-9 and hyphens, 2 to 48 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;identifiant de la question : a-z, 0-9 et trait d&apos;union, 2 à 48 caractères</translation>
     </message>
     <message>
         <source>What kind of item</source>
-        <translation type="unfinished"></translation>
+        <translation>Le type de question</translation>
     </message>
     <message>
         <source>Print the skeleton of a topic or an item, for authors to fill in</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le squelette d&apos;un thème ou d&apos;une question, à remplir par l&apos;auteur</translation>
     </message>
 </context>
 <context>
     <name>Practice</name>
     <message>
         <source>There is nothing to practise here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a rien à travailler ici.</translation>
     </message>
     <message>
         <source>Enter shows the answer, ? helps:</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée montre la réponse, ? affiche l&apos;aide :</translation>
     </message>
     <message>
         <source>Your answer (? helps):</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre réponse (? affiche l&apos;aide) :</translation>
     </message>
     <message>
         <source>Rate 1 to 4, Enter for 3:</source>
-        <translation type="unfinished"></translation>
+        <translation>Notez de 1 à 4, Entrée pour 3 :</translation>
     </message>
     <message>
         <source>Saved as Again. Enter goes on:</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré comme « À revoir ». Entrée pour continuer :</translation>
     </message>
     <message>
         <source>There is nothing to undo in this session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;y a rien à annuler dans cette session.</translation>
     </message>
     <message>
         <source>Taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé.</translation>
     </message>
     <message>
         <source>This question has no text in that language. It has: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette question n&apos;a pas de texte dans cette langue. Langues disponibles : %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>once more</source>
-        <translation type="unfinished"></translation>
+        <translation>encore une fois</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle</translation>
     </message>
     <message>
         <source>ahead of time</source>
-        <translation type="unfinished"></translation>
+        <translation>en avance</translation>
     </message>
     <message>
         <source>due</source>
-        <translation type="unfinished"></translation>
+        <translation>à réviser</translation>
     </message>
     <message>
         <source>This question has no hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette question n&apos;a pas d&apos;indice.</translation>
     </message>
     <message>
         <source>Enter shows the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée montre la réponse.</translation>
     </message>
     <message>
         <source>Type the letters or digits of all right answers, e.g. ac.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez les lettres ou les chiffres de toutes les bonnes réponses, par ex. ac.</translation>
     </message>
     <message>
         <source>Type the letter or digit of one answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez la lettre ou le chiffre d&apos;une réponse.</translation>
     </message>
     <message>
         <source>:l next language, :l fr this language, :h hint, :u undo, :q quit</source>
-        <translation type="unfinished"></translation>
+        <translation>:l langue suivante, :l fr cette langue, :h indice, :u annuler, :q quitter</translation>
     </message>
     <message>
         <source>✓ Right</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Juste</translation>
     </message>
     <message>
         <source>✗ Wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Faux</translation>
     </message>
     <message>
         <source>Right: %1. Missed: %2. Every answer is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Justes : %1. Manquées : %2. Toutes les réponses sont enregistrées.</translation>
     </message>
     <message>
         <source>To look at again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>À reprendre : %1</translation>
     </message>
 </context>
 <context>
     <name>PracticeCommand</name>
     <message>
         <source>Only questions of this topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement les questions de ce thème</translation>
     </message>
     <message>
         <source>The content language</source>
-        <translation type="unfinished"></translation>
+        <translation>La langue du contenu</translation>
     </message>
     <message>
         <source>How many questions (20)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de questions (20)</translation>
     </message>
     <message>
         <source>Shuffle options from this number, for repeatable runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mélanger les options à partir de ce nombre, pour des exécutions reproductibles</translation>
     </message>
     <message>
         <source>Drill in the terminal: due questions, then new ones, then the weakest</source>
-        <translation type="unfinished"></translation>
+        <translation>S&apos;exercer dans le terminal : questions à réviser, puis nouvelles, puis les moins bien sues</translation>
     </message>
 </context>
 <context>
     <name>Rating</name>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>À revoir</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile</translation>
     </message>
 </context>
 <context>
     <name>RepairCommand</name>
     <message>
         <source>Bank %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Banque %1 : %2</translation>
     </message>
     <message>
         <source>Bank %1: good</source>
-        <translation type="unfinished"></translation>
+        <translation>Banque %1 : en bon état</translation>
     </message>
     <message>
         <source>Profile %1: good</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil %1 : en bon état</translation>
     </message>
     <message>
         <source>Cards with a history: %1. States that differed from the log and were mended: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes ayant un historique : %1. États qui différaient du journal et ont été réparés : %2.</translation>
     </message>
     <message>
         <source>A copy of the profile as it was: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une copie du profil tel qu&apos;il était : %1</translation>
     </message>
     <message>
         <source>The newest good backup: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La bonne sauvegarde la plus récente : %1</translation>
     </message>
     <message>
         <source>There is no good backup of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;en existe aucune bonne sauvegarde.</translation>
     </message>
     <message>
         <source>Check the files and rebuild every card&apos;s state from the review log</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier les fichiers et reconstruire l&apos;état de chaque carte à partir du journal des révisions</translation>
     </message>
 </context>
 <context>
     <name>ShowCommand</name>
     <message>
         <source>The item&apos;s id, or bank/item where several banks have it</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;identifiant de la question, ou banque/question si plusieurs banques l&apos;ont</translation>
     </message>
     <message>
         <source>The content language</source>
-        <translation type="unfinished"></translation>
+        <translation>La langue du contenu</translation>
     </message>
     <message>
         <source>Print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher au format JSON</translation>
     </message>
     <message>
         <source>%1/%2, topic %3, shown in %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2, thème %3, langue : %4</translation>
     </message>
     <message>
         <source>Show one item as the learner sees it after answering, with the language used</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer une question telle qu&apos;on la voit après avoir répondu, avec la langue utilisée</translation>
     </message>
 </context>
 <context>
     <name>StatsCommand</name>
     <message>
         <source>Print JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher au format JSON</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>no data yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore de données</translation>
     </message>
     <message>
         <source>Due now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>À réviser maintenant : %1</translation>
     </message>
     <message>
         <source>Cards: %1 new, %2 learning, %3 known, %4 suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes : %1 nouvelles, %2 en apprentissage, %3 sues, %4 suspendues</translation>
     </message>
     <message>
         <source>Answers: %1 in all, %2 today</source>
-        <translation type="unfinished"></translation>
+        <translation>Réponses : %1 en tout, %2 aujourd&apos;hui</translation>
     </message>
     <message>
         <source>Days in a row: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jours d&apos;affilée : %1</translation>
     </message>
     <message>
         <source>Recalled after a day or more: %1 (last 30 days: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retenues après un jour ou plus : %1 (30 derniers jours : %2)</translation>
     </message>
     <message>
         <source>Predicted recall of learned cards now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux de rappel prévu des cartes apprises, maintenant : %1</translation>
     </message>
     <message>
         <source>Due in the next seven days: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>À réviser dans les sept prochains jours : %1</translation>
     </message>
     <message>
         <source>Show what is due, what is known and how well it is remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ce qui est à réviser, ce qui est su et à quel point c&apos;est retenu</translation>
     </message>
 </context>
 </TS>

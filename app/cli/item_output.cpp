@@ -19,6 +19,7 @@ class Tr {
 };
 
 constexpr int optionIndent = 6;
+const LocaleTag citationLocale("en"); // citations stand in the works' own words, nearly all in Latin letters
 
 const OptionText* findOption(const ItemText& text, const OptionId& id)
 {
@@ -134,36 +135,37 @@ void ItemOutput::printExplanation(const ItemRef& ref, const Item& item, const It
 
 void ItemOutput::printReferences(const ItemRef& ref, const Item& item, const LocalePreferences& languages)
 {
-    std::vector<std::string> citations;
+    std::vector<Reference> citations;
     for (const Source& source : m_banks.sourcesOf(ref))
-        citations.push_back(source.citation);
-    printLabelled(Tr::tr("Sources:"), citations);
+        citations.push_back({source.citation, citationLocale});
+    printLabelled(Tr::tr("Sources"), citations);
 
     const auto titled = [&](const ItemRef& other) {
-        return plainRichText(m_banks.text(other, languages).text.title) + " (" + other.item.value() + ")";
+        const ItemText text = m_banks.text(other, languages).text;
+        return Reference{plainRichText(text.title) + " (" + other.item.value() + ")", text.locale};
     };
-    std::vector<std::string> comparisons;
+    std::vector<Reference> comparisons;
     for (const ItemRef& comparison : m_banks.comparisonsAbout(ref))
         comparisons.push_back(titled(comparison));
-    printLabelled(Tr::tr("Compare:"), comparisons);
+    printLabelled(Tr::tr("Compare"), comparisons);
 
-    std::vector<std::string> related;
+    std::vector<Reference> related;
     for (const ItemId& id : item.related) {
         if (const ItemRef other{ref.bank, id}; m_banks.contains(other))
             related.push_back(titled(other));
     }
-    printLabelled(Tr::tr("Related:"), related);
+    printLabelled(Tr::tr("Related"), related);
 }
 
-void ItemOutput::printLabelled(const QString& label, const std::vector<std::string>& entries)
+void ItemOutput::printLabelled(const QString& label, const std::vector<Reference>& entries)
 {
     if (entries.empty())
         return;
-    std::string line = toUtf8(label);
-    for (std::size_t i = 0; i < entries.size(); ++i)
-        line += (i == 0 ? " " : " · ") + entries[i];
-    for (const std::string& wrapped : wrapPlain(line, m_environment.width, m_environment.interfaceLanguage))
-        m_environment.out << inked(m_environment.colour, Ink::Dim, wrapped) << '\n';
+    m_environment.out << inked(m_environment.colour, Ink::Bold, toUtf8(label)) << '\n';
+    for (const Reference& entry : entries) {
+        for (const std::string& line : wrapPlain(entry.text, m_environment.width - 2, entry.locale))
+            m_environment.out << "  " << line << '\n';
+    }
 }
 
 } // namespace warpdeck::app

@@ -42,10 +42,16 @@ public:
     static std::string letter(std::size_t position, const LocaleTag& locale);
 
 private:
+    /// A line that points to something else, in the direction of its own language.
+    struct Reference {
+        std::string text;
+        LocaleTag locale;
+    };
+
     void printOption(std::string_view mark, std::size_t position, const OptionText& option, const LocaleTag& locale);
     void printBadge(const ShownText& text);
     void printReferences(const ItemRef& ref, const Item& item, const LocalePreferences& languages);
-    void printLabelled(const QString& label, const std::vector<std::string>& entries);
+    void printLabelled(const QString& label, const std::vector<Reference>& entries);
 
     Environment& m_environment;
     const services::BankService& m_banks;

@@ -133,7 +133,7 @@ Practice::Step Practice::readRating(const Question& question, const AnswerOutcom
         if (!line)
             return Step::Quit;
         if (const auto rating = app::readRating(*line)) {
-            m_study.rate(*rating, m_environment.clock.read());
+            m_study.rate(*rating);
             m_environment.clock.tick();
             m_shown.reset();
             return Step::GoOn;

@@ -113,9 +113,12 @@ std::string StyledText::painted(std::size_t begin, std::size_t end, Colour colou
                                     [](std::size_t at, const Stretch& candidate) { return at < candidate.end; });
     for (; begin < end; ++stretch) {
         const std::size_t pieceEnd = std::min(stretch->end, end);
-        const std::string piece = m_text.substr(begin, pieceEnd - begin);
         const std::string codes = attributesOf(stretch->look);
-        result += codes.empty() ? piece : "\x1b[" + codes + "m" + piece + "\x1b[0m";
+        if (!codes.empty())
+            result.append("\x1b[").append(codes).append("m");
+        result.append(m_text, begin, pieceEnd - begin);
+        if (!codes.empty())
+            result += "\x1b[0m";
         begin = pieceEnd;
     }
     return result;

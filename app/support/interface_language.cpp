@@ -11,6 +11,7 @@ namespace warpdeck::app {
 namespace {
 
 const LocaleTag english("en");
+LocaleTag currentLanguage = english;
 
 } // namespace
 
@@ -34,8 +35,14 @@ LocaleTag systemInterfaceLanguage()
     return bestMatch(*wanted, interfaceLanguages()).value_or(english);
 }
 
+const LocaleTag& interfaceLanguage()
+{
+    return currentLanguage;
+}
+
 void installTranslation(const LocaleTag& language)
 {
+    currentLanguage = language;
     // One translator lives as long as the program: Qt keeps a pointer to it.
     static QTranslator translator;
     QCoreApplication::removeTranslator(&translator);

@@ -1,5 +1,9 @@
 #include "app/support/interval_text.h"
 
+#include "app/support/interface_language.h"
+#include "app/support/text_conversion.h"
+#include "core/text/number_format.h"
+
 #include <QCoreApplication>
 
 #include <cmath>
@@ -11,10 +15,11 @@ namespace {
 constexpr double daysAMonth = 30.4;
 constexpr double daysAYear = 365.25;
 
-/// One decimal where it tells something, none above ten. Latin digits in every language.
+/// One decimal where it tells something, none above ten.
 QString rounded(double value)
 {
-    return QString::number(value, 'f', value < 9.95 && std::abs(value - std::round(value)) >= 0.05 ? 1 : 0);
+    const bool decimal = value < 9.95 && std::abs(value - std::round(value)) >= 0.05;
+    return toQString(formatFixed(value, decimal ? 1 : 0, interfaceLanguage()));
 }
 
 } // namespace

@@ -34,12 +34,12 @@ std::string textOf(const QJSValue& object, const QString& property)
     return value.isString() ? toUtf8(value.toString()) : std::string();
 }
 
-QLoggingCategory::CategoryFilter g_otherFilter = nullptr;
+QLoggingCategory::CategoryFilter otherFilter = nullptr;
 
 void filterCompiler(QLoggingCategory* category)
 {
-    if (g_otherFilter != nullptr) // not known yet while this one is being installed
-        g_otherFilter(category);
+    if (otherFilter != nullptr) // not known yet while this one is being installed
+        otherFilter(category);
     if (qstrcmp(category->categoryName(), "qt.qml.compiler") == 0)
         category->setEnabled(QtWarningMsg, false);
 }
@@ -48,7 +48,7 @@ void filterCompiler(QLoggingCategory* category)
 void silenceCompiler()
 {
     static const bool done = [] {
-        g_otherFilter = QLoggingCategory::installFilter(filterCompiler);
+        otherFilter = QLoggingCategory::installFilter(filterCompiler);
         return true;
     }();
     static_cast<void>(done);

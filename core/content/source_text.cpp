@@ -73,7 +73,8 @@ std::optional<std::string> normaliseSource(std::string_view bytes, Tabs tabs, Fi
 {
     if (bytes.substr(0, byteOrderMark.size()) == byteOrderMark) {
         report.warning(DiagnosticCode::ByteOrderMark, {1, 1});
-        bytes.remove_prefix(byteOrderMark.size());
+        while (bytes.substr(0, byteOrderMark.size()) == byteOrderMark)
+            bytes.remove_prefix(byteOrderMark.size());
     }
     if (const auto invalid = firstInvalidUtf8(bytes)) {
         report.error(DiagnosticCode::InvalidUtf8, spotAt(bytes, *invalid));

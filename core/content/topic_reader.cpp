@@ -48,10 +48,10 @@ public:
                                 {m_topic.id + "." + sourceLocale.value() + ".md"});
             return;
         }
-        const std::optional<TopicFile> file = parse(*source);
-        if (!file)
+        const std::optional<TopicFile> sourceFile = parse(*source);
+        if (!sourceFile)
             return;
-        readSource(*file, *source);
+        readSource(*sourceFile, *source);
         readRows();
         for (const LocaleFile& listed : m_topic.files) {
             if (listed.locale != sourceLocale)

@@ -26,7 +26,8 @@ struct ShownText {
     bool stale() const { return text.state == TextState::Stale; }
 };
 
-/// The card that a session asks now. Its texts are fetched by locale, so that switching the language changes nothing here.
+/// The card that a session asks now. Its texts are fetched by locale, so that switching the language changes nothing
+/// here.
 struct Question {
     CardKey card;
     Item item;
@@ -54,9 +55,10 @@ struct RatingChoice {
 
 /// What came of an answer.
 struct AnswerOutcome {
-    std::optional<bool> correct;       ///< absent for a flashcard, which the learner judges
-    std::vector<RatingChoice> choices; ///< the ratings open to the learner; none when the answer was saved as Again at once
-    Days againInterval{0};             ///< until the card is due after Again
+    std::optional<bool> correct; ///< absent for a flashcard, which the learner judges
+    std::vector<RatingChoice>
+        choices;           ///< the ratings open to the learner; none when the answer was saved as Again at once
+    Days againInterval{0}; ///< until the card is due after Again
 };
 
 } // namespace warpdeck

@@ -1,5 +1,6 @@
 #include "core/services/state_rebuild.h"
 
+#include "core/base/error.h"
 #include "core/services/profile_access.h"
 #include "core/storage/profile_transaction.h"
 
@@ -41,8 +42,12 @@ std::map<storage::CardNumber, scheduling::CardLog> readLogs(storage::ProfileStor
         keys.emplace(card.number, std::move(card.key));
     std::map<storage::CardNumber, scheduling::CardLog> logs;
     profile.forEachReview([&](const storage::ReviewRow& row) { logs[row.card].reviews.push_back(factOf(row)); });
-    profile.forEachEvent(
-        [&](const storage::EventRow& row) { logs[row.card].events.push_back(eventOf(row, keys.at(row.card))); });
+    profile.forEachEvent([&](const storage::EventRow& row) {
+        const auto key = keys.find(row.card);
+        if (key == keys.end())
+            throw Error(ErrorCode::ProfileDamaged, "an event of no card");
+        logs[row.card].events.push_back(eventOf(row, key->second));
+    });
     return logs;
 }
 

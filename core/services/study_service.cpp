@@ -15,7 +15,9 @@
 #include "core/storage/profile_lock.h"
 #include "core/storage/profile_transaction.h"
 
+#include <algorithm>
 #include <cassert>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -32,6 +34,17 @@ struct PendingAnswer {
     Timestamp wallClock;
     scheduling::NextStates next;
 };
+
+/// How many cards of the session were answered at least once.
+std::size_t answeredCards(const session::Session& session)
+{
+    std::set<std::size_t> answered;
+    for (const session::Step& step : session.steps()) {
+        if (step.kind == session::StepKind::Graded)
+            answered.insert(step.entry);
+    }
+    return answered.size();
+}
 
 ReviewFact factOf(const Review& review)
 {
@@ -127,15 +140,15 @@ std::optional<Question> StudyService::question() const
     if (!impl.session || impl.session->phase() == session::Phase::Finished)
         return std::nullopt;
     const session::Attempt attempt = impl.session->current();
-    const session::SessionProgress progress = session::progressOf(*impl.session);
+    const std::size_t total = session::progressOf(*impl.session).total;
     Item item = impl.banks.item(attempt.entry.card.item);
     std::vector<OptionId> shown = session::displayOrder(item, attempt.seed);
     const std::optional<CardState> state = impl.store->cardState(attempt.entry.card);
     return Question{.card = attempt.entry.card,
                     .item = std::move(item),
                     .shown = std::move(shown),
-                    .number = progress.done + 1,
-                    .total = progress.total,
+                    .number = std::min(answeredCards(*impl.session) + 1, total),
+                    .total = total,
                     .mode = attempt.entry.mode,
                     .isNew = !state || !state->memory,
                     .isRepeated = attempt.number > 0};
@@ -184,7 +197,7 @@ bool StudyService::awaitsRating() const
     return m_impl->pending.has_value();
 }
 
-void StudyService::rate(Rating rating, const ClockReading& /*clock*/)
+void StudyService::rate(Rating rating)
 {
     Impl& impl = *m_impl;
     assert(impl.pending);

@@ -46,7 +46,7 @@ public:
     bool awaitsRating() const;
 
     /// Saves the answer with the learner's rating; question() is the next one. Precondition: awaitsRating().
-    void rate(Rating rating, const ClockReading& clock);
+    void rate(Rating rating);
 
     /// Takes back the last answer of the session, rated or not, and asks its question again as it was. False: there was
     /// none.

@@ -13,7 +13,7 @@ namespace warpdeck {
 
 namespace {
 
-constexpr std::size_t maxBytes = 1024 * 1024;
+constexpr std::size_t maxBytes = std::size_t{1024} * 1024;
 constexpr int maxDepth = 200;
 constexpr double maxExtent = 2000; // in ex: wider than any screen
 

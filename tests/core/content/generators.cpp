@@ -42,7 +42,7 @@ std::string canonical(const std::vector<std::string>& lines)
     for (const char* closing : {"`````", "~~~~~"}) {
         if (fence.isOpen()) {
             fence.advance(closing);
-            views.push_back(closing);
+            views.emplace_back(closing);
         }
     }
     return canonicalProse(views);
@@ -95,6 +95,7 @@ std::vector<MetaLine> metaOf(const std::vector<std::string>& drawn)
 {
     const std::set<std::string> keys(drawn.begin(), drawn.end());
     std::vector<MetaLine> lines;
+    lines.reserve(keys.size());
     for (const std::string& key : keys)
         lines.push_back(
             {.key = key, .value = key == "tags" ? "" : "a: b, 3 %", .range = {}, .spot = {}, .valueSpot = {}});

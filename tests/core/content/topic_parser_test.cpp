@@ -187,6 +187,11 @@ TEST(TopicParser, MendsBytesWithAWarning)
     EXPECT_EQ(file.title.text, "T\xC3\xA9st");
 }
 
+TEST(TopicParser, DropsEveryLeadingByteOrderMark)
+{
+    EXPECT_THAT(parse("\xEF\xBB\xBF\xEF\xBB\xBF---\n---\n# T\n").findings, ElementsAre("1:1 byte-order-mark"));
+}
+
 TEST(TopicParser, RefusesBytesThatAreNoText)
 {
     EXPECT_THAT(parse("---\na: b\xFF\n").findings, ElementsAre("2:5 invalid-utf8"));

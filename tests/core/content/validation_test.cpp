@@ -241,7 +241,7 @@ TEST(Validation, ChecksFiles)
     copy.write("roofline/roofline.DE.md", "");
     copy.write("roofline/notes.txt", "");
     copy.write("roofline/media/a.gif", "");
-    copy.write("roofline/roofline.fr.md", std::string(17 * 1024 * 1024, 'x'));
+    copy.write("roofline/roofline.fr.md", std::string(17'825'792, 'x'));
     copy.write("orphan/orphan.de.md", "");
     copy.write("drafts/anything.md", "");
     std::filesystem::create_symlink(copy.folder() / "README.md", copy.folder() / "roofline/roofline.ja.md");
@@ -256,7 +256,7 @@ TEST(Validation, ChecksFiles)
 TEST(Validation, LeavesOutATopicWhoseSourceIsRefused)
 {
     const ContentCopy copy;
-    copy.write(en, std::string(17 * 1024 * 1024, 'x'));
+    copy.write(en, std::string(17'825'792, 'x'));
     EXPECT_THAT(findingsIn(copy), testing::Contains(en + ":0:0 file-too-large [17825792, 16777216]"));
     copy.write(en, "\xFF");
     EXPECT_THAT(findingsIn(copy), testing::Contains(en + ":1:1 invalid-utf8"));
