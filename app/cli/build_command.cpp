@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/diagnostic_output.h"
+#include "app/support/maths_renderer.h"
 #include "app/support/text_conversion.h"
 #include "core/services/content_service.h"
 
@@ -28,12 +29,18 @@ public:
 
     ExitCode execute(Environment& environment) override
     {
-        const services::BuildResult result = services::buildBank(m_folder, m_output);
+        MathsRenderer maths;
+        const services::BuildResult result = services::buildBank(m_folder, m_output, maths.forBanks());
         printDiagnostics(environment.err, result.diagnostics);
         if (!result.written) {
             environment.err << toUtf8(tr("No bank was written. %1").arg(toQString(countedFindings(result.diagnostics))))
                             << '\n';
             return ExitCode::Findings;
+        }
+        for (const services::FailedFormula& failed : result.failedFormulas) {
+            environment.err << toUtf8(tr("%1 will be shown as TeX: %2")
+                                          .arg(toQString('$' + failed.formula.tex + '$'), toQString(failed.error)))
+                            << '\n';
         }
         environment.out
             << toUtf8(

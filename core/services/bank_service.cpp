@@ -215,6 +215,11 @@ std::vector<Source> BankService::sourcesOf(const ItemRef& item) const
     return sources;
 }
 
+std::optional<std::string> BankService::formula(const BankId& bank, const FormulaKey& formula) const
+{
+    return m_impl->require(bank).formula(formula);
+}
+
 void BankService::forEachCard(const std::function<void(const BankCard&)>& visit) const
 {
     std::int32_t before = 0; // items of the banks and topics that come first

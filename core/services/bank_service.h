@@ -4,6 +4,7 @@
 #include "core/domain/bank_contents.h"
 #include "core/domain/bank_info.h"
 #include "core/domain/card.h"
+#include "core/domain/formula_drawing.h"
 #include "core/domain/item.h"
 #include "core/domain/question.h"
 #include "core/text/locale_chain.h"
@@ -85,6 +86,10 @@ public:
     std::vector<ItemRef> comparisonsAbout(const ItemRef& item) const;
     /// The sources that the item names, as far as the bank knows them, in its order.
     std::vector<Source> sourcesOf(const ItemRef& item) const;
+
+    /// The picture of a formula in the bank's texts, if it was drawn ahead; it passes isFormulaSvg().
+    /// Precondition: the bank is open.
+    std::optional<std::string> formula(const BankId& bank, const FormulaKey& formula) const;
 
     /// Shows every card of a kind that can be asked.
     void forEachCard(const std::function<void(const BankCard&)>& visit) const;

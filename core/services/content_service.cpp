@@ -9,6 +9,8 @@
 #include "core/content/skeleton.h"
 #include "core/storage/bank_writer.h"
 
+#include <utility>
+
 namespace warpdeck::services {
 
 namespace {
@@ -33,15 +35,21 @@ CheckResult checkContent(const std::filesystem::path& folder)
     return result;
 }
 
-BuildResult buildBank(const std::filesystem::path& folder, const std::filesystem::path& output)
+BuildResult buildBank(const std::filesystem::path& folder, const std::filesystem::path& output,
+                      const FormulaRenderer& renderer)
 {
     BuildResult result;
     const content::ContentTree tree = content::readContent(folder, result.diagnostics);
     if (result.diagnostics.hasErrors())
         return result;
-    storage::writeBank(tree.contents, output);
+    FormulaDrawings formulas;
+    if (renderer.draw)
+        formulas = drawFormulas(formulasIn(tree.contents), renderer, output);
+    storage::writeBank(tree.contents, output, formulas.drawn);
     result.itemCount = static_cast<int>(tree.contents.items.size());
     result.textCount = static_cast<int>(tree.contents.itemTexts.size());
+    result.formulaCount = static_cast<int>(formulas.drawn.pictures.size());
+    result.failedFormulas = std::move(formulas.failed);
     result.written = true;
     return result;
 }

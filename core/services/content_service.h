@@ -4,7 +4,9 @@
 #include "core/base/strong_id.h"
 #include "core/domain/coverage.h"
 #include "core/domain/format_mode.h"
+#include "core/domain/formula_drawing.h"
 #include "core/domain/item.h"
+#include "core/services/formula_drawing.h"
 
 #include <filesystem>
 #include <string>
@@ -26,11 +28,16 @@ struct BuildResult {
     Diagnostics diagnostics; ///< reader and validator only
     int itemCount = 0;
     int textCount = 0;
-    bool written = false; ///< false: there are errors, and `output` is as it was
+    int formulaCount = 0;                      ///< those that were drawn
+    std::vector<FailedFormula> failedFormulas; ///< learners will see their TeX
+    bool written = false;                      ///< false: there are errors, and `output` is as it was
 };
 
-/// Compiles a content folder into a bank file. Throws Error when the folder cannot be read or the bank not be written.
-BuildResult buildBank(const std::filesystem::path& folder, const std::filesystem::path& output);
+/// Compiles a content folder into a bank file. Formulas are drawn if there is a renderer (`draw` is not empty); one
+/// that stands in the earlier `output` already, drawn by the same version, is taken from there. Throws Error when the
+/// folder cannot be read or the bank not be written.
+BuildResult buildBank(const std::filesystem::path& folder, const std::filesystem::path& output,
+                      const FormulaRenderer& renderer = {});
 
 struct FormatResult {
     std::vector<std::string> changed; ///< rewritten, or to be rewritten; relative to the folder

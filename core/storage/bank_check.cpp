@@ -1,5 +1,6 @@
 #include "core/storage/bank_check.h"
 
+#include "core/storage/bank_formulas.h"
 #include "core/storage/bank_hash.h"
 #include "core/storage/bank_scan.h"
 
@@ -43,6 +44,7 @@ BankInfo recounted(BankStatements& statements, BankInfo info)
 void checkBank(SQLite::Database& database, BankStatements& statements, const BankInfo& info)
 {
     checkStructure(database);
+    checkFormulas(statements);
     if (recounted(statements, info) != info)
         reportDamage("count or hash");
 }

@@ -15,4 +15,7 @@ inline constexpr int bankPageSize = 4096;
 /// No text and no picture of a bank is longer, so a hostile file cannot make the reader allocate more.
 inline constexpr int maxBankValueBytes = 64 * 1024 * 1024;
 
+/// No picture of a formula is longer; isFormulaSvg() has the same limit.
+inline constexpr int maxFormulaSvgBytes = 1024 * 1024;
+
 } // namespace warpdeck::storage

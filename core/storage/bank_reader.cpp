@@ -2,6 +2,7 @@
 
 #include "core/storage/bank_check.h"
 #include "core/storage/bank_file.h"
+#include "core/storage/bank_formulas.h"
 #include "core/storage/bank_records.h"
 #include "core/storage/bank_scan.h"
 
@@ -209,6 +210,16 @@ std::optional<std::string> BankReader::picture(const TopicId& topic, const std::
             return std::nullopt;
         return textAt(row, 0);
     });
+}
+
+std::optional<std::string> BankReader::formula(const FormulaKey& formula)
+{
+    return reading([&] { return readFormula(m_statements, formula); });
+}
+
+FormulaPictures BankReader::formulas(const std::string& renderer)
+{
+    return reading([&] { return readFormulas(m_statements, renderer); });
 }
 
 void BankReader::visit(BankSink& sink)

@@ -2,6 +2,7 @@
 
 #include "core/domain/bank_contents.h"
 #include "core/domain/bank_info.h"
+#include "core/domain/formula_drawing.h"
 #include "core/storage/bank_sink.h"
 #include "core/storage/bank_statements.h"
 #include "core/storage/bank_summary.h"
@@ -54,7 +55,12 @@ public:
     /// The bytes of a picture, whose format they tell themselves. `name` as in Picture.
     std::optional<std::string> picture(const TopicId& topic, const std::string& name);
 
-    /// Shows everything to `sink` in the order of visitInOrder(). `sink` must not call visit().
+    /// The picture of a formula, if the bank has a plain one: nothing that fails isFormulaSvg() leaves the reader.
+    std::optional<std::string> formula(const FormulaKey& formula);
+    /// All pictures that this version of a renderer has drawn.
+    FormulaPictures formulas(const std::string& renderer);
+
+    /// Shows everything but formulas to `sink` in the order of visitInOrder(). `sink` must not call visit().
     void visit(BankSink& sink);
 
     /// Reads the whole file: its structure, references, counts and hashes. Throws Error BankDamaged.

@@ -2,6 +2,7 @@
 
 #include "core/domain/card.h"
 #include "core/storage/bank_words.h"
+#include "core/storage/deflate.h"
 
 #include <algorithm>
 
@@ -88,6 +89,14 @@ void BankRows::addInfo(const BankInfo& info)
            info.fullHash, info.topicCount, info.itemCount);
     for (const auto& [locale, items] : info.itemsPerLocale)
         insert("locale", locale.value(), items);
+}
+
+void BankRows::addFormulas(const DrawnFormulas& formulas)
+{
+    for (const auto& [formula, svg] : formulas.pictures) {
+        const std::string bytes = deflated(svg);
+        insert("formula", formula.tex, bankWord(formula.style), formulas.renderer, Blob{bytes});
+    }
 }
 
 void BankRows::addBankText(const BankText& text)

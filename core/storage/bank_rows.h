@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/bank_info.h"
+#include "core/domain/formula_drawing.h"
 #include "core/storage/bank_sink.h"
 #include "core/storage/sqlite.h"
 
@@ -29,6 +30,8 @@ public:
 
     /// The table `bank` and its companion `locale`; `info.texts` is left to addBankText().
     void addInfo(const BankInfo& info);
+
+    void addFormulas(const DrawnFormulas& formulas);
 
 private:
     /// Adds a row whose columns stand in the order of schema.sql. The statement of each table is prepared once.

@@ -2,6 +2,7 @@
 
 #include "core/domain/item.h"
 #include "core/domain/item_text.h"
+#include "core/text/markdown_tree.h"
 
 #include <algorithm>
 #include <array>
@@ -39,6 +40,9 @@ inline constexpr std::array<std::string_view, 4> bankWords<DrawScale>{"linear", 
 
 template <>
 inline constexpr std::array<std::string_view, 4> bankWords<TextState>{"source", "draft", "reviewed", "stale"};
+
+template <>
+inline constexpr std::array<std::string_view, 2> bankWords<Formula::Style>{"inline", "display"};
 
 template <class Enum>
 std::string_view bankWord(Enum value)

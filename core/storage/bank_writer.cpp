@@ -46,7 +46,7 @@ void prepareForBuilding(SQLite::Database& database)
     database.exec("PRAGMA foreign_keys = ON");
 }
 
-void build(const BankContents& contents, const std::filesystem::path& file)
+void build(const BankContents& contents, const DrawnFormulas& formulas, const std::filesystem::path& file)
 {
     SQLite::Database database = openDatabase(file, OpenMode::ReadWrite, FileKind::Bank);
     prepareForBuilding(database);
@@ -55,15 +55,16 @@ void build(const BankContents& contents, const std::filesystem::path& file)
     BankRows rows(database);
     rows.addInfo(infoOf(contents));
     visitInOrder(contents, rows);
+    rows.addFormulas(formulas);
     database.exec("COMMIT");
 }
 
 } // namespace
 
-void writeBank(const BankContents& contents, const std::filesystem::path& output)
+void writeBank(const BankContents& contents, const std::filesystem::path& output, const DrawnFormulas& formulas)
 {
     BankOutputFile file(output);
-    guarded(FileKind::Bank, [&] { build(contents, file.temporaryPath()); });
+    guarded(FileKind::Bank, [&] { build(contents, formulas, file.temporaryPath()); });
     file.publish();
 }
 

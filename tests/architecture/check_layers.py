@@ -23,6 +23,7 @@ MAY_INCLUDE = {
 # Third-party headers are allowed only where they are wrapped.
 ONLY_IN = {
     r"<sqlite3\.h>": {"core/storage"},
+    r"<zlib\.h>": {"core/storage"},
     r"<SQLiteCpp/": {"core/storage"},
     r"<unicode/": {"core/text"},
     r"<md4c": {"core/text"},

@@ -37,6 +37,17 @@ TEST_F(BankServiceTest, KeepsTheHigherVersionOfOneBankWhateverTheOrder)
     }
 }
 
+TEST_F(BankServiceTest, HasThePicturesOfTheFormulasOfEachBank)
+{
+    const FormulaKey formula{.tex = "x"};
+    const std::string picture = R"(<svg width="1ex" height="1ex"></svg>)";
+    const std::filesystem::path drawn = folder / "a.wdbank";
+    storage::writeBank(choiceBank("one", 1, 1), drawn, {.renderer = "v1", .pictures = {{formula, picture}}});
+    const BankService banks({drawn, write("two", 1, 1, "b.wdbank")}, OnDamage::Throw);
+    EXPECT_EQ(banks.formula(BankId("one"), formula), picture);
+    EXPECT_EQ(banks.formula(BankId("two"), formula), std::nullopt);
+}
+
 TEST_F(BankServiceTest, FindsItemsByNameAndAsksForTheBankWhereSeveralHaveThem)
 {
     const BankService banks({write("one", 1, 3, "a.wdbank"), write("two", 1, 5, "b.wdbank")}, OnDamage::Throw);

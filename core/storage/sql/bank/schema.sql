@@ -246,3 +246,13 @@ CREATE TABLE picture (
     bytes BLOB NOT NULL,
     PRIMARY KEY (topic, name)
 ) STRICT;
+
+CREATE TABLE formula (
+    -- Pictures of the formulas of the texts, drawn ahead: a cache that neither hash covers. A formula without a row is shown
+    -- as TeX.
+    tex      TEXT NOT NULL, -- without dollars
+    style    TEXT NOT NULL CHECK (style IN ('inline', 'display')),
+    renderer TEXT NOT NULL, -- version of what drew it
+    svg      BLOB NOT NULL, -- in the zlib format
+    PRIMARY KEY (tex, style)
+) STRICT;
