@@ -27,12 +27,12 @@
         <translation>  الأسئلة حسب اللغة: %1</translation>
     </message>
     <message>
-        <source>  topic %1: %2, %3 items</source>
-        <translation>  الموضوع %1: %2، عدد الأسئلة: %3</translation>
-    </message>
-    <message>
         <source>List the banks, their topics and languages</source>
         <translation>عرض بنوك الأسئلة وموضوعاتها ولغاتها</translation>
+    </message>
+    <message>
+        <source>  topic %1: %2, items to practise: %3</source>
+        <translation>  الموضوع %1: %2، الأسئلة المتاحة للتدريب: %3</translation>
     </message>
 </context>
 <context>
@@ -56,6 +56,10 @@
     <message>
         <source>Compile a content folder into a bank file</source>
         <translation>تحويل مجلد محتوى إلى ملف بنك أسئلة</translation>
+    </message>
+    <message>
+        <source>%1 will be shown as TeX: %2</source>
+        <translation>ستُعرض الصيغة %1 بنص TeX: %2</translation>
     </message>
 </context>
 <context>
@@ -130,6 +134,38 @@
     <message>
         <source>`warpdeck-cli --help` and `warpdeck-cli COMMAND --help` tell what there is.</source>
         <translation>لمعرفة الأوامر والخيارات المتاحة استخدم `warpdeck-cli --help` و `warpdeck-cli COMMAND --help`.</translation>
+    </message>
+    <message>
+        <source>there is no command `%1`</source>
+        <translation>لا يوجد أمر باسم `%1`</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>الاستخدام</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>الخيارات</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>الخيارات</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>المعاملات</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>الأوامر</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>الأمر</translation>
+    </message>
+    <message>
+        <source>(required)</source>
+        <translation>(مطلوب)</translation>
     </message>
 </context>
 <context>
@@ -1406,10 +1442,6 @@
         <translation>كُتب هذا الملف الشخصي بإصدار أحدث من Warpdeck، وقد تُرك كما هو. حدّث البرنامج لاستخدامه.</translation>
     </message>
     <message>
-        <source>This profile is damaged; it was left as it is. `warpdeck-cli repair` tells which backup is good.</source>
-        <translation>هذا الملف الشخصي تالف، وقد تُرك كما هو. الأمر `warpdeck-cli repair` يبيّن النسخة الاحتياطية السليمة.</translation>
-    </message>
-    <message>
         <source>Another program is using this profile. Close it and try again.</source>
         <translation>هناك برنامج آخر يستخدم هذا الملف الشخصي. أغلقه وحاول مرة أخرى.</translation>
     </message>
@@ -1448,6 +1480,10 @@
     <message>
         <source>Something unexpected happened.</source>
         <translation>حدث أمر غير متوقع.</translation>
+    </message>
+    <message>
+        <source>This profile is damaged; it was left as it is. A good backup can take its place.</source>
+        <translation>هذا الملف الشخصي تالف، وقد تُرك كما هو. يمكن أن تحل محله نسخة احتياطية سليمة.</translation>
     </message>
 </context>
 <context>
@@ -1579,6 +1615,10 @@
         <source>Related</source>
         <translation>أسئلة ذات صلة</translation>
     </message>
+    <message>
+        <source>Right, your answer</source>
+        <translation>صحيح، جوابك</translation>
+    </message>
 </context>
 <context>
     <name>NewCommand</name>
@@ -1624,10 +1664,6 @@
     <message>
         <source>Rate 1 to 4, Enter for 3:</source>
         <translation>قيّم من 1 إلى 4، أو اضغط Enter للاختيار 3:</translation>
-    </message>
-    <message>
-        <source>Saved as Again. Enter goes on:</source>
-        <translation>حُفظ بتقييم «مجددًا». اضغط Enter للمتابعة:</translation>
     </message>
     <message>
         <source>There is nothing to undo in this session.</source>
@@ -1690,12 +1726,32 @@
         <translation>✗ خطأ</translation>
     </message>
     <message>
-        <source>Right: %1. Missed: %2. Every answer is saved.</source>
-        <translation>الصحيحة: %1. الخاطئة: %2. حُفظت جميع الأجوبة.</translation>
+        <source>✓ Right. Rate 1 to 4, Enter for 3:</source>
+        <translation>✓ صحيح. قيّم من 1 إلى 4، أو اضغط Enter للاختيار 3:</translation>
     </message>
     <message>
-        <source>To look at again: %1</source>
-        <translation>للمراجعة مرة أخرى: %1</translation>
+        <source>1 to 4 rate; :l next language, :u undo, :q quit without saving this answer</source>
+        <translation>من 1 إلى 4 للتقييم؛ :l اللغة التالية، :u تراجع، :q خروج دون حفظ هذا الجواب</translation>
+    </message>
+    <message>
+        <source>✗ Wrong. Saved as Again. Enter goes on, :u takes it back:</source>
+        <translation>✗ خطأ. حُفظ بتقييم «مجددًا». اضغط Enter للمتابعة، أو :u للتراجع:</translation>
+    </message>
+    <message>
+        <source>missed before</source>
+        <translation>أُجيب عنه خطأً من قبل</translation>
+    </message>
+    <message>
+        <source>The last answer was not rated, so it is not saved.</source>
+        <translation>لم يُقيَّم الجواب الأخير، فلم يُحفظ.</translation>
+    </message>
+    <message>
+        <source>Right: %1. Missed: %2.</source>
+        <translation>الصحيحة: %1. الخاطئة: %2.</translation>
+    </message>
+    <message>
+        <source>To look at again (`warpdeck-cli show ITEM` shows one):</source>
+        <translation>للمراجعة مرة أخرى (الأمر `warpdeck-cli show ITEM` يعرض سؤالًا واحدًا):</translation>
     </message>
 </context>
 <context>
@@ -1763,16 +1819,24 @@
         <translation>نسخة من الملف الشخصي كما كان: %1</translation>
     </message>
     <message>
-        <source>The newest good backup: %1</source>
-        <translation>أحدث نسخة احتياطية سليمة: %1</translation>
-    </message>
-    <message>
-        <source>There is no good backup of it.</source>
-        <translation>ليست له نسخة احتياطية سليمة.</translation>
-    </message>
-    <message>
         <source>Check the files and rebuild every card&apos;s state from the review log</source>
         <translation>فحص الملفات وإعادة بناء حالة كل بطاقة من سجل المراجعة</translation>
+    </message>
+    <message>
+        <source>There is no good backup of it. Move the file away to start anew.</source>
+        <translation>ليست له نسخة احتياطية سليمة. انقل الملف إلى مكان آخر للبدء من جديد.</translation>
+    </message>
+    <message>
+        <source>Put the newest good backup in the place of the profile, which is kept beside it</source>
+        <translation>وضع أحدث نسخة احتياطية سليمة مكان الملف الشخصي الذي يُحتفظ به إلى جانبها</translation>
+    </message>
+    <message>
+        <source>Restored from %1</source>
+        <translation>تمت الاستعادة من %1</translation>
+    </message>
+    <message>
+        <source>The newest good backup: %1. `repair --restore` puts it in place.</source>
+        <translation>أحدث نسخة احتياطية سليمة: %1. الأمر `repair --restore` يضعها في مكانها.</translation>
     </message>
 </context>
 <context>

@@ -27,12 +27,12 @@
         <translation>  Aufgaben je Sprache: %1</translation>
     </message>
     <message>
-        <source>  topic %1: %2, %3 items</source>
-        <translation>  Thema %1: %2, %3 Aufgaben</translation>
-    </message>
-    <message>
         <source>List the banks, their topics and languages</source>
         <translation>Die Fragensammlungen, ihre Themen und Sprachen auflisten</translation>
+    </message>
+    <message>
+        <source>  topic %1: %2, items to practise: %3</source>
+        <translation>  Thema %1: %2, Aufgaben zum Üben: %3</translation>
     </message>
 </context>
 <context>
@@ -56,6 +56,10 @@
     <message>
         <source>Compile a content folder into a bank file</source>
         <translation>Einen Inhaltsordner zu einer Fragensammlung kompilieren</translation>
+    </message>
+    <message>
+        <source>%1 will be shown as TeX: %2</source>
+        <translation>%1 wird als TeX angezeigt: %2</translation>
     </message>
 </context>
 <context>
@@ -130,6 +134,38 @@
     <message>
         <source>`warpdeck-cli --help` and `warpdeck-cli COMMAND --help` tell what there is.</source>
         <translation>`warpdeck-cli --help` und `warpdeck-cli COMMAND --help` zeigen, was es gibt.</translation>
+    </message>
+    <message>
+        <source>there is no command `%1`</source>
+        <translation>den Befehl `%1` gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>BEFEHL</translation>
+    </message>
+    <message>
+        <source>(required)</source>
+        <translation>(erforderlich)</translation>
     </message>
 </context>
 <context>
@@ -1406,10 +1442,6 @@
         <translation>Dieses Profil wurde von einer neueren Version von Warpdeck geschrieben; es blieb unverändert. Aktualisiere das Programm, um es zu verwenden.</translation>
     </message>
     <message>
-        <source>This profile is damaged; it was left as it is. `warpdeck-cli repair` tells which backup is good.</source>
-        <translation>Dieses Profil ist beschädigt; es blieb unverändert. `warpdeck-cli repair` zeigt, welche Sicherung in Ordnung ist.</translation>
-    </message>
-    <message>
         <source>Another program is using this profile. Close it and try again.</source>
         <translation>Ein anderes Programm verwendet dieses Profil. Schließe es und versuche es noch einmal.</translation>
     </message>
@@ -1448,6 +1480,10 @@
     <message>
         <source>Something unexpected happened.</source>
         <translation>Etwas Unerwartetes ist passiert.</translation>
+    </message>
+    <message>
+        <source>This profile is damaged; it was left as it is. A good backup can take its place.</source>
+        <translation>Dieses Profil ist beschädigt; es blieb unverändert. Eine intakte Sicherung kann es ersetzen.</translation>
     </message>
 </context>
 <context>
@@ -1579,6 +1615,10 @@
         <source>Related</source>
         <translation>Verwandt</translation>
     </message>
+    <message>
+        <source>Right, your answer</source>
+        <translation>Richtig, deine Antwort</translation>
+    </message>
 </context>
 <context>
     <name>NewCommand</name>
@@ -1624,10 +1664,6 @@
     <message>
         <source>Rate 1 to 4, Enter for 3:</source>
         <translation>Bewerte mit 1 bis 4, Enter für 3:</translation>
-    </message>
-    <message>
-        <source>Saved as Again. Enter goes on:</source>
-        <translation>Als „Nochmal“ gespeichert. Weiter mit Enter:</translation>
     </message>
     <message>
         <source>There is nothing to undo in this session.</source>
@@ -1690,12 +1726,32 @@
         <translation>✗ Falsch</translation>
     </message>
     <message>
-        <source>Right: %1. Missed: %2. Every answer is saved.</source>
-        <translation>Richtig: %1. Nicht gewusst: %2. Jede Antwort ist gespeichert.</translation>
+        <source>✓ Right. Rate 1 to 4, Enter for 3:</source>
+        <translation>✓ Richtig. Bewerte mit 1 bis 4, Enter für 3:</translation>
     </message>
     <message>
-        <source>To look at again: %1</source>
-        <translation>Noch einmal ansehen: %1</translation>
+        <source>1 to 4 rate; :l next language, :u undo, :q quit without saving this answer</source>
+        <translation>1 bis 4 bewerten; :l nächste Sprache, :u zurücknehmen, :q beenden, ohne diese Antwort zu speichern</translation>
+    </message>
+    <message>
+        <source>✗ Wrong. Saved as Again. Enter goes on, :u takes it back:</source>
+        <translation>✗ Falsch. Als „Nochmal“ gespeichert. Weiter mit Enter, zurücknehmen mit :u:</translation>
+    </message>
+    <message>
+        <source>missed before</source>
+        <translation>zuvor nicht gewusst</translation>
+    </message>
+    <message>
+        <source>The last answer was not rated, so it is not saved.</source>
+        <translation>Die letzte Antwort wurde nicht bewertet und ist deshalb nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Right: %1. Missed: %2.</source>
+        <translation>Richtig: %1. Nicht gewusst: %2.</translation>
+    </message>
+    <message>
+        <source>To look at again (`warpdeck-cli show ITEM` shows one):</source>
+        <translation>Noch einmal ansehen (`warpdeck-cli show ITEM` zeigt eine Aufgabe):</translation>
     </message>
 </context>
 <context>
@@ -1763,16 +1819,24 @@
         <translation>Eine Kopie des Profils, wie es war: %1</translation>
     </message>
     <message>
-        <source>The newest good backup: %1</source>
-        <translation>Die neueste intakte Sicherung: %1</translation>
-    </message>
-    <message>
-        <source>There is no good backup of it.</source>
-        <translation>Es gibt davon keine intakte Sicherung.</translation>
-    </message>
-    <message>
         <source>Check the files and rebuild every card&apos;s state from the review log</source>
         <translation>Die Dateien prüfen und den Zustand jeder Karte aus dem Wiederholungsprotokoll neu aufbauen</translation>
+    </message>
+    <message>
+        <source>There is no good backup of it. Move the file away to start anew.</source>
+        <translation>Es gibt davon keine intakte Sicherung. Verschiebe die Datei an einen anderen Ort, um neu anzufangen.</translation>
+    </message>
+    <message>
+        <source>Put the newest good backup in the place of the profile, which is kept beside it</source>
+        <translation>Die neueste gute Sicherung an die Stelle des Profils setzen, das daneben erhalten bleibt</translation>
+    </message>
+    <message>
+        <source>Restored from %1</source>
+        <translation>Wiederhergestellt aus %1</translation>
+    </message>
+    <message>
+        <source>The newest good backup: %1. `repair --restore` puts it in place.</source>
+        <translation>Die neueste gute Sicherung: %1. `repair --restore` setzt sie ein.</translation>
     </message>
 </context>
 <context>

@@ -27,12 +27,12 @@
         <translation>  preguntas por idioma: %1</translation>
     </message>
     <message>
-        <source>  topic %1: %2, %3 items</source>
-        <translation>  tema %1: %2, %3 preguntas</translation>
-    </message>
-    <message>
         <source>List the banks, their topics and languages</source>
         <translation>Muestra los bancos, sus temas y sus idiomas</translation>
+    </message>
+    <message>
+        <source>  topic %1: %2, items to practise: %3</source>
+        <translation>  tema %1: %2, preguntas para practicar: %3</translation>
     </message>
 </context>
 <context>
@@ -56,6 +56,10 @@
     <message>
         <source>Compile a content folder into a bank file</source>
         <translation>Compila una carpeta de contenido en un archivo de banco</translation>
+    </message>
+    <message>
+        <source>%1 will be shown as TeX: %2</source>
+        <translation>%1 se mostrará como TeX: %2</translation>
     </message>
 </context>
 <context>
@@ -130,6 +134,38 @@
     <message>
         <source>`warpdeck-cli --help` and `warpdeck-cli COMMAND --help` tell what there is.</source>
         <translation>`warpdeck-cli --help` y `warpdeck-cli COMMAND --help` muestran lo que hay.</translation>
+    </message>
+    <message>
+        <source>there is no command `%1`</source>
+        <translation>no existe el comando `%1`</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPCIONES</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumentos</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>COMANDO</translation>
+    </message>
+    <message>
+        <source>(required)</source>
+        <translation>(obligatorio)</translation>
     </message>
 </context>
 <context>
@@ -1406,10 +1442,6 @@
         <translation>Este perfil se escribió con una versión más reciente de Warpdeck; se dejó como estaba. Actualiza el programa para usarlo.</translation>
     </message>
     <message>
-        <source>This profile is damaged; it was left as it is. `warpdeck-cli repair` tells which backup is good.</source>
-        <translation>Este perfil está dañado; se dejó como estaba. `warpdeck-cli repair` indica qué copia de seguridad es válida.</translation>
-    </message>
-    <message>
         <source>Another program is using this profile. Close it and try again.</source>
         <translation>Otro programa está usando este perfil. Ciérralo e inténtalo de nuevo.</translation>
     </message>
@@ -1448,6 +1480,10 @@
     <message>
         <source>Something unexpected happened.</source>
         <translation>Ocurrió algo inesperado.</translation>
+    </message>
+    <message>
+        <source>This profile is damaged; it was left as it is. A good backup can take its place.</source>
+        <translation>Este perfil está dañado; se dejó como estaba. Una copia de seguridad válida puede sustituirlo.</translation>
     </message>
 </context>
 <context>
@@ -1579,6 +1615,10 @@
         <source>Related</source>
         <translation>Relacionadas</translation>
     </message>
+    <message>
+        <source>Right, your answer</source>
+        <translation>Correcto, tu respuesta</translation>
+    </message>
 </context>
 <context>
     <name>NewCommand</name>
@@ -1624,10 +1664,6 @@
     <message>
         <source>Rate 1 to 4, Enter for 3:</source>
         <translation>Califica de 1 a 4, Enter para 3:</translation>
-    </message>
-    <message>
-        <source>Saved as Again. Enter goes on:</source>
-        <translation>Guardada como «Otra vez». Enter para continuar:</translation>
     </message>
     <message>
         <source>There is nothing to undo in this session.</source>
@@ -1690,12 +1726,32 @@
         <translation>✗ Incorrecto</translation>
     </message>
     <message>
-        <source>Right: %1. Missed: %2. Every answer is saved.</source>
-        <translation>Aciertos: %1. Fallos: %2. Todas las respuestas están guardadas.</translation>
+        <source>✓ Right. Rate 1 to 4, Enter for 3:</source>
+        <translation>✓ Correcto. Califica de 1 a 4, Enter para 3:</translation>
     </message>
     <message>
-        <source>To look at again: %1</source>
-        <translation>Para repasar: %1</translation>
+        <source>1 to 4 rate; :l next language, :u undo, :q quit without saving this answer</source>
+        <translation>1 a 4 calificar; :l siguiente idioma, :u deshacer, :q salir sin guardar esta respuesta</translation>
+    </message>
+    <message>
+        <source>✗ Wrong. Saved as Again. Enter goes on, :u takes it back:</source>
+        <translation>✗ Incorrecto. Guardada como «Otra vez». Enter para continuar, :u para deshacer:</translation>
+    </message>
+    <message>
+        <source>missed before</source>
+        <translation>fallada antes</translation>
+    </message>
+    <message>
+        <source>The last answer was not rated, so it is not saved.</source>
+        <translation>La última respuesta no se calificó, así que no está guardada.</translation>
+    </message>
+    <message>
+        <source>Right: %1. Missed: %2.</source>
+        <translation>Aciertos: %1. Fallos: %2.</translation>
+    </message>
+    <message>
+        <source>To look at again (`warpdeck-cli show ITEM` shows one):</source>
+        <translation>Para repasar (`warpdeck-cli show ITEM` muestra una pregunta):</translation>
     </message>
 </context>
 <context>
@@ -1763,16 +1819,24 @@
         <translation>Una copia del perfil tal como estaba: %1</translation>
     </message>
     <message>
-        <source>The newest good backup: %1</source>
-        <translation>La copia de seguridad válida más reciente: %1</translation>
-    </message>
-    <message>
-        <source>There is no good backup of it.</source>
-        <translation>No hay ninguna copia de seguridad válida.</translation>
-    </message>
-    <message>
         <source>Check the files and rebuild every card&apos;s state from the review log</source>
         <translation>Comprueba los archivos y reconstruye el estado de cada tarjeta a partir del registro de repasos</translation>
+    </message>
+    <message>
+        <source>There is no good backup of it. Move the file away to start anew.</source>
+        <translation>No hay ninguna copia de seguridad válida. Mueve el archivo a otro lugar para empezar de cero.</translation>
+    </message>
+    <message>
+        <source>Put the newest good backup in the place of the profile, which is kept beside it</source>
+        <translation>Poner la copia de seguridad íntegra más reciente en lugar del perfil, que se conserva al lado</translation>
+    </message>
+    <message>
+        <source>Restored from %1</source>
+        <translation>Restaurado desde %1</translation>
+    </message>
+    <message>
+        <source>The newest good backup: %1. `repair --restore` puts it in place.</source>
+        <translation>La copia de seguridad íntegra más reciente: %1. `repair --restore` la pone en su lugar.</translation>
     </message>
 </context>
 <context>

@@ -27,12 +27,12 @@
         <translation>  questions par langue : %1</translation>
     </message>
     <message>
-        <source>  topic %1: %2, %3 items</source>
-        <translation>  thème %1 : %2, %3 questions</translation>
-    </message>
-    <message>
         <source>List the banks, their topics and languages</source>
         <translation>Lister les banques, leurs thèmes et leurs langues</translation>
+    </message>
+    <message>
+        <source>  topic %1: %2, items to practise: %3</source>
+        <translation>  thème %1 : %2, questions à travailler : %3</translation>
     </message>
 </context>
 <context>
@@ -56,6 +56,10 @@
     <message>
         <source>Compile a content folder into a bank file</source>
         <translation>Compiler un dossier de contenu en un fichier de banque</translation>
+    </message>
+    <message>
+        <source>%1 will be shown as TeX: %2</source>
+        <translation>%1 sera affiché en TeX : %2</translation>
     </message>
 </context>
 <context>
@@ -130,6 +134,38 @@
     <message>
         <source>`warpdeck-cli --help` and `warpdeck-cli COMMAND --help` tell what there is.</source>
         <translation>`warpdeck-cli --help` et `warpdeck-cli COMMAND --help` indiquent ce qui existe.</translation>
+    </message>
+    <message>
+        <source>there is no command `%1`</source>
+        <translation>la commande `%1` n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Utilisation</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Arguments</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>COMMANDE</translation>
+    </message>
+    <message>
+        <source>(required)</source>
+        <translation>(obligatoire)</translation>
     </message>
 </context>
 <context>
@@ -1406,10 +1442,6 @@
         <translation>Ce profil a été écrit par une version plus récente de Warpdeck ; il a été laissé tel quel. Mettez le programme à jour pour l&apos;utiliser.</translation>
     </message>
     <message>
-        <source>This profile is damaged; it was left as it is. `warpdeck-cli repair` tells which backup is good.</source>
-        <translation>Ce profil est endommagé ; il a été laissé tel quel. `warpdeck-cli repair` indique quelle sauvegarde est bonne.</translation>
-    </message>
-    <message>
         <source>Another program is using this profile. Close it and try again.</source>
         <translation>Un autre programme utilise ce profil. Fermez-le et réessayez.</translation>
     </message>
@@ -1448,6 +1480,10 @@
     <message>
         <source>Something unexpected happened.</source>
         <translation>Un événement inattendu s&apos;est produit.</translation>
+    </message>
+    <message>
+        <source>This profile is damaged; it was left as it is. A good backup can take its place.</source>
+        <translation>Ce profil est endommagé ; il a été laissé tel quel. Une bonne sauvegarde peut le remplacer.</translation>
     </message>
 </context>
 <context>
@@ -1579,6 +1615,10 @@
         <source>Related</source>
         <translation>À voir aussi</translation>
     </message>
+    <message>
+        <source>Right, your answer</source>
+        <translation>Bonne réponse, la vôtre</translation>
+    </message>
 </context>
 <context>
     <name>NewCommand</name>
@@ -1624,10 +1664,6 @@
     <message>
         <source>Rate 1 to 4, Enter for 3:</source>
         <translation>Notez de 1 à 4, Entrée pour 3 :</translation>
-    </message>
-    <message>
-        <source>Saved as Again. Enter goes on:</source>
-        <translation>Enregistré comme « À revoir ». Entrée pour continuer :</translation>
     </message>
     <message>
         <source>There is nothing to undo in this session.</source>
@@ -1690,12 +1726,32 @@
         <translation>✗ Faux</translation>
     </message>
     <message>
-        <source>Right: %1. Missed: %2. Every answer is saved.</source>
-        <translation>Justes : %1. Manquées : %2. Toutes les réponses sont enregistrées.</translation>
+        <source>✓ Right. Rate 1 to 4, Enter for 3:</source>
+        <translation>✓ Juste. Notez de 1 à 4, Entrée pour 3 :</translation>
     </message>
     <message>
-        <source>To look at again: %1</source>
-        <translation>À reprendre : %1</translation>
+        <source>1 to 4 rate; :l next language, :u undo, :q quit without saving this answer</source>
+        <translation>1 à 4 noter ; :l langue suivante, :u annuler, :q quitter sans enregistrer cette réponse</translation>
+    </message>
+    <message>
+        <source>✗ Wrong. Saved as Again. Enter goes on, :u takes it back:</source>
+        <translation>✗ Faux. Enregistré comme « À revoir ». Entrée pour continuer, :u pour annuler :</translation>
+    </message>
+    <message>
+        <source>missed before</source>
+        <translation>manquée auparavant</translation>
+    </message>
+    <message>
+        <source>The last answer was not rated, so it is not saved.</source>
+        <translation>La dernière réponse n&apos;a pas été notée, elle n&apos;est donc pas enregistrée.</translation>
+    </message>
+    <message>
+        <source>Right: %1. Missed: %2.</source>
+        <translation>Justes : %1. Manquées : %2.</translation>
+    </message>
+    <message>
+        <source>To look at again (`warpdeck-cli show ITEM` shows one):</source>
+        <translation>À reprendre (`warpdeck-cli show ITEM` affiche une question) :</translation>
     </message>
 </context>
 <context>
@@ -1763,16 +1819,24 @@
         <translation>Une copie du profil tel qu&apos;il était : %1</translation>
     </message>
     <message>
-        <source>The newest good backup: %1</source>
-        <translation>La bonne sauvegarde la plus récente : %1</translation>
-    </message>
-    <message>
-        <source>There is no good backup of it.</source>
-        <translation>Il n&apos;en existe aucune bonne sauvegarde.</translation>
-    </message>
-    <message>
         <source>Check the files and rebuild every card&apos;s state from the review log</source>
         <translation>Vérifier les fichiers et reconstruire l&apos;état de chaque carte à partir du journal des révisions</translation>
+    </message>
+    <message>
+        <source>There is no good backup of it. Move the file away to start anew.</source>
+        <translation>Il n&apos;en existe aucune bonne sauvegarde. Déplacez le fichier ailleurs pour repartir de zéro.</translation>
+    </message>
+    <message>
+        <source>Put the newest good backup in the place of the profile, which is kept beside it</source>
+        <translation>Mettre la sauvegarde intacte la plus récente à la place du profil, qui est conservé à côté</translation>
+    </message>
+    <message>
+        <source>Restored from %1</source>
+        <translation>Restauré depuis %1</translation>
+    </message>
+    <message>
+        <source>The newest good backup: %1. `repair --restore` puts it in place.</source>
+        <translation>La sauvegarde intacte la plus récente : %1. `repair --restore` la met en place.</translation>
     </message>
 </context>
 <context>

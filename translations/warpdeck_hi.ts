@@ -27,12 +27,12 @@
         <translation>  भाषा के अनुसार प्रश्न: %1</translation>
     </message>
     <message>
-        <source>  topic %1: %2, %3 items</source>
-        <translation>  विषय %1: %2, %3 प्रश्न</translation>
-    </message>
-    <message>
         <source>List the banks, their topics and languages</source>
         <translation>प्रश्न बैंकों, उनके विषयों और भाषाओं की सूची दिखाएँ</translation>
+    </message>
+    <message>
+        <source>  topic %1: %2, items to practise: %3</source>
+        <translation>  विषय %1: %2, अभ्यास के लिए प्रश्न: %3</translation>
     </message>
 </context>
 <context>
@@ -56,6 +56,10 @@
     <message>
         <source>Compile a content folder into a bank file</source>
         <translation>सामग्री के फ़ोल्डर से प्रश्न बैंक फ़ाइल बनाएँ</translation>
+    </message>
+    <message>
+        <source>%1 will be shown as TeX: %2</source>
+        <translation>%1 TeX के रूप में दिखेगा: %2</translation>
     </message>
 </context>
 <context>
@@ -130,6 +134,38 @@
     <message>
         <source>`warpdeck-cli --help` and `warpdeck-cli COMMAND --help` tell what there is.</source>
         <translation>उपलब्ध कमांड और विकल्प देखने के लिए `warpdeck-cli --help` और `warpdeck-cli COMMAND --help` चलाएँ।</translation>
+    </message>
+    <message>
+        <source>there is no command `%1`</source>
+        <translation>`%1` नाम का कोई कमांड नहीं है</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>उपयोग</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>विकल्प</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>विकल्प</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>आर्ग्युमेंट</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>कमांड</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>कमांड</translation>
+    </message>
+    <message>
+        <source>(required)</source>
+        <translation>(आवश्यक)</translation>
     </message>
 </context>
 <context>
@@ -1406,10 +1442,6 @@
         <translation>यह प्रोफ़ाइल Warpdeck के नए संस्करण से बनाई गई है; इसे ज्यों का त्यों छोड़ दिया गया। इसे इस्तेमाल करने के लिए प्रोग्राम अपडेट करें।</translation>
     </message>
     <message>
-        <source>This profile is damaged; it was left as it is. `warpdeck-cli repair` tells which backup is good.</source>
-        <translation>यह प्रोफ़ाइल क्षतिग्रस्त है; इसे ज्यों का त्यों छोड़ दिया गया। `warpdeck-cli repair` बताता है कि कौन-सा बैकअप ठीक है।</translation>
-    </message>
-    <message>
         <source>Another program is using this profile. Close it and try again.</source>
         <translation>कोई दूसरा प्रोग्राम यह प्रोफ़ाइल इस्तेमाल कर रहा है। उसे बंद करें और फिर से कोशिश करें।</translation>
     </message>
@@ -1448,6 +1480,10 @@
     <message>
         <source>Something unexpected happened.</source>
         <translation>कुछ अप्रत्याशित हुआ।</translation>
+    </message>
+    <message>
+        <source>This profile is damaged; it was left as it is. A good backup can take its place.</source>
+        <translation>यह प्रोफ़ाइल क्षतिग्रस्त है; इसे ज्यों का त्यों छोड़ दिया गया। कोई ठीक बैकअप इसकी जगह ले सकता है।</translation>
     </message>
 </context>
 <context>
@@ -1579,6 +1615,10 @@
         <source>Related</source>
         <translation>संबंधित प्रश्न</translation>
     </message>
+    <message>
+        <source>Right, your answer</source>
+        <translation>सही, आपका उत्तर</translation>
+    </message>
 </context>
 <context>
     <name>NewCommand</name>
@@ -1624,10 +1664,6 @@
     <message>
         <source>Rate 1 to 4, Enter for 3:</source>
         <translation>1 से 4 तक आँकें, 3 के लिए Enter:</translation>
-    </message>
-    <message>
-        <source>Saved as Again. Enter goes on:</source>
-        <translation>‘फिर से’ के रूप में सहेजा गया। आगे बढ़ने के लिए Enter:</translation>
     </message>
     <message>
         <source>There is nothing to undo in this session.</source>
@@ -1690,12 +1726,32 @@
         <translation>✗ ग़लत</translation>
     </message>
     <message>
-        <source>Right: %1. Missed: %2. Every answer is saved.</source>
-        <translation>सही: %1। ग़लत: %2। सभी उत्तर सहेजे गए हैं।</translation>
+        <source>✓ Right. Rate 1 to 4, Enter for 3:</source>
+        <translation>✓ सही। 1 से 4 तक आँकें, 3 के लिए Enter:</translation>
     </message>
     <message>
-        <source>To look at again: %1</source>
-        <translation>फिर से देखें: %1</translation>
+        <source>1 to 4 rate; :l next language, :u undo, :q quit without saving this answer</source>
+        <translation>1 से 4 आँकें; :l अगली भाषा, :u पूर्ववत करें, :q यह उत्तर सहेजे बिना बंद करें</translation>
+    </message>
+    <message>
+        <source>✗ Wrong. Saved as Again. Enter goes on, :u takes it back:</source>
+        <translation>✗ ग़लत। ‘फिर से’ के रूप में सहेजा गया। आगे बढ़ने के लिए Enter, वापस लेने के लिए :u:</translation>
+    </message>
+    <message>
+        <source>missed before</source>
+        <translation>पहले ग़लत हुआ</translation>
+    </message>
+    <message>
+        <source>The last answer was not rated, so it is not saved.</source>
+        <translation>अंतिम उत्तर को आँका नहीं गया, इसलिए वह सहेजा नहीं गया।</translation>
+    </message>
+    <message>
+        <source>Right: %1. Missed: %2.</source>
+        <translation>सही: %1। ग़लत: %2।</translation>
+    </message>
+    <message>
+        <source>To look at again (`warpdeck-cli show ITEM` shows one):</source>
+        <translation>फिर से देखें (`warpdeck-cli show ITEM` एक प्रश्न दिखाता है):</translation>
     </message>
 </context>
 <context>
@@ -1763,16 +1819,24 @@
         <translation>प्रोफ़ाइल की पहले जैसी प्रति: %1</translation>
     </message>
     <message>
-        <source>The newest good backup: %1</source>
-        <translation>सबसे नया ठीक बैकअप: %1</translation>
-    </message>
-    <message>
-        <source>There is no good backup of it.</source>
-        <translation>इसका कोई ठीक बैकअप नहीं है।</translation>
-    </message>
-    <message>
         <source>Check the files and rebuild every card&apos;s state from the review log</source>
         <translation>फ़ाइलें जाँचें और दोहराव लॉग से हर कार्ड की स्थिति फिर से बनाएँ</translation>
+    </message>
+    <message>
+        <source>There is no good backup of it. Move the file away to start anew.</source>
+        <translation>इसका कोई ठीक बैकअप नहीं है। नए सिरे से शुरू करने के लिए फ़ाइल को कहीं और ले जाएँ।</translation>
+    </message>
+    <message>
+        <source>Put the newest good backup in the place of the profile, which is kept beside it</source>
+        <translation>सबसे नए सही बैकअप को प्रोफ़ाइल की जगह रखें; पुरानी फ़ाइल उसके पास रहती है</translation>
+    </message>
+    <message>
+        <source>Restored from %1</source>
+        <translation>%1 से बहाल किया गया</translation>
+    </message>
+    <message>
+        <source>The newest good backup: %1. `repair --restore` puts it in place.</source>
+        <translation>सबसे नया सही बैकअप: %1. `repair --restore` उसे जगह पर रखता है।</translation>
     </message>
 </context>
 <context>

@@ -27,12 +27,12 @@
         <translation>  言語別の問題数：%1</translation>
     </message>
     <message>
-        <source>  topic %1: %2, %3 items</source>
-        <translation>  トピック %1：%2、%3問</translation>
-    </message>
-    <message>
         <source>List the banks, their topics and languages</source>
         <translation>問題バンクと、そのトピックおよび言語を一覧表示します</translation>
+    </message>
+    <message>
+        <source>  topic %1: %2, items to practise: %3</source>
+        <translation>  トピック %1：%2、練習できる問題：%3問</translation>
     </message>
 </context>
 <context>
@@ -56,6 +56,10 @@
     <message>
         <source>Compile a content folder into a bank file</source>
         <translation>コンテンツのフォルダから問題バンクのファイルを作成します</translation>
+    </message>
+    <message>
+        <source>%1 will be shown as TeX: %2</source>
+        <translation>%1 はTeXのまま表示されます：%2</translation>
     </message>
 </context>
 <context>
@@ -130,6 +134,38 @@
     <message>
         <source>`warpdeck-cli --help` and `warpdeck-cli COMMAND --help` tell what there is.</source>
         <translation>使い方は `warpdeck-cli --help` と `warpdeck-cli COMMAND --help` で確認できます。</translation>
+    </message>
+    <message>
+        <source>there is no command `%1`</source>
+        <translation>コマンド `%1` はありません</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>使い方</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>引数</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>(required)</source>
+        <translation>（必須）</translation>
     </message>
 </context>
 <context>
@@ -1406,10 +1442,6 @@
         <translation>このプロファイルは、より新しいバージョンのWarpdeckで作成されています。変更は加えていません。使うにはプログラムを更新してください。</translation>
     </message>
     <message>
-        <source>This profile is damaged; it was left as it is. `warpdeck-cli repair` tells which backup is good.</source>
-        <translation>このプロファイルは破損しています。変更は加えていません。使えるバックアップは `warpdeck-cli repair` で確認できます。</translation>
-    </message>
-    <message>
         <source>Another program is using this profile. Close it and try again.</source>
         <translation>別のプログラムがこのプロファイルを使っています。そのプログラムを閉じてから、もう一度試してください。</translation>
     </message>
@@ -1448,6 +1480,10 @@
     <message>
         <source>Something unexpected happened.</source>
         <translation>予期しない問題が起きました。</translation>
+    </message>
+    <message>
+        <source>This profile is damaged; it was left as it is. A good backup can take its place.</source>
+        <translation>このプロファイルは破損しています。変更は加えていません。使えるバックアップで置き換えられます。</translation>
     </message>
 </context>
 <context>
@@ -1579,6 +1615,10 @@
         <source>Related</source>
         <translation>関連</translation>
     </message>
+    <message>
+        <source>Right, your answer</source>
+        <translation>正解、あなたの回答</translation>
+    </message>
 </context>
 <context>
     <name>NewCommand</name>
@@ -1624,10 +1664,6 @@
     <message>
         <source>Rate 1 to 4, Enter for 3:</source>
         <translation>1～4で評価、Enterだけなら3：</translation>
-    </message>
-    <message>
-        <source>Saved as Again. Enter goes on:</source>
-        <translation>「もう一度」として保存しました。Enterで次へ：</translation>
     </message>
     <message>
         <source>There is nothing to undo in this session.</source>
@@ -1690,12 +1726,32 @@
         <translation>✗ 不正解</translation>
     </message>
     <message>
-        <source>Right: %1. Missed: %2. Every answer is saved.</source>
-        <translation>正解：%1。不正解：%2。回答はすべて保存されています。</translation>
+        <source>✓ Right. Rate 1 to 4, Enter for 3:</source>
+        <translation>✓ 正解。1～4で評価、Enterだけなら3：</translation>
     </message>
     <message>
-        <source>To look at again: %1</source>
-        <translation>見直す問題：%1</translation>
+        <source>1 to 4 rate; :l next language, :u undo, :q quit without saving this answer</source>
+        <translation>1～4 評価、:l 次の言語、:u 取り消し、:q この回答を保存せずに終了</translation>
+    </message>
+    <message>
+        <source>✗ Wrong. Saved as Again. Enter goes on, :u takes it back:</source>
+        <translation>✗ 不正解。「もう一度」として保存しました。Enterで次へ、:u で取り消し：</translation>
+    </message>
+    <message>
+        <source>missed before</source>
+        <translation>前回不正解</translation>
+    </message>
+    <message>
+        <source>The last answer was not rated, so it is not saved.</source>
+        <translation>最後の回答は評価されなかったため、保存されていません。</translation>
+    </message>
+    <message>
+        <source>Right: %1. Missed: %2.</source>
+        <translation>正解：%1。不正解：%2。</translation>
+    </message>
+    <message>
+        <source>To look at again (`warpdeck-cli show ITEM` shows one):</source>
+        <translation>見直す問題（`warpdeck-cli show ITEM` で1問を表示）：</translation>
     </message>
 </context>
 <context>
@@ -1763,16 +1819,24 @@
         <translation>元のプロファイルのコピー：%1</translation>
     </message>
     <message>
-        <source>The newest good backup: %1</source>
-        <translation>使える最新のバックアップ：%1</translation>
-    </message>
-    <message>
-        <source>There is no good backup of it.</source>
-        <translation>使えるバックアップがありません。</translation>
-    </message>
-    <message>
         <source>Check the files and rebuild every card&apos;s state from the review log</source>
         <translation>ファイルを検査し、復習ログから全カードの状態を再構築します</translation>
+    </message>
+    <message>
+        <source>There is no good backup of it. Move the file away to start anew.</source>
+        <translation>使えるバックアップがありません。新しく始めるには、このファイルを別の場所に移してください。</translation>
+    </message>
+    <message>
+        <source>Put the newest good backup in the place of the profile, which is kept beside it</source>
+        <translation>最新の正常なバックアップをプロファイルと置き換える（元のファイルは隣に残す）</translation>
+    </message>
+    <message>
+        <source>Restored from %1</source>
+        <translation>%1 から復元しました</translation>
+    </message>
+    <message>
+        <source>The newest good backup: %1. `repair --restore` puts it in place.</source>
+        <translation>最新の正常なバックアップ：%1。`repair --restore` で復元できます。</translation>
     </message>
 </context>
 <context>

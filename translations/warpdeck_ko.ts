@@ -27,12 +27,12 @@
         <translation>  언어별 문항 수: %1</translation>
     </message>
     <message>
-        <source>  topic %1: %2, %3 items</source>
-        <translation>  주제 %1: %2, 문항 %3개</translation>
-    </message>
-    <message>
         <source>List the banks, their topics and languages</source>
         <translation>문제 은행과 그 주제 및 언어를 나열합니다</translation>
+    </message>
+    <message>
+        <source>  topic %1: %2, items to practise: %3</source>
+        <translation>  주제 %1: %2, 연습할 문항: %3개</translation>
     </message>
 </context>
 <context>
@@ -56,6 +56,10 @@
     <message>
         <source>Compile a content folder into a bank file</source>
         <translation>콘텐츠 폴더를 문제 은행 파일로 컴파일합니다</translation>
+    </message>
+    <message>
+        <source>%1 will be shown as TeX: %2</source>
+        <translation>%1 수식은 TeX 그대로 표시됩니다: %2</translation>
     </message>
 </context>
 <context>
@@ -130,6 +134,38 @@
     <message>
         <source>`warpdeck-cli --help` and `warpdeck-cli COMMAND --help` tell what there is.</source>
         <translation>사용법은 `warpdeck-cli --help` 및 `warpdeck-cli COMMAND --help` 명령으로 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>there is no command `%1`</source>
+        <translation>`%1` 명령이 없습니다</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>사용법</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>옵션</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>옵션</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>인수</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>(required)</source>
+        <translation>(필수)</translation>
     </message>
 </context>
 <context>
@@ -1406,10 +1442,6 @@
         <translation>더 새로운 버전의 Warpdeck에서 만든 프로필이므로 그대로 두었습니다. 사용하려면 프로그램을 업데이트하십시오.</translation>
     </message>
     <message>
-        <source>This profile is damaged; it was left as it is. `warpdeck-cli repair` tells which backup is good.</source>
-        <translation>프로필이 손상되었으며 그대로 두었습니다. `warpdeck-cli repair` 명령으로 온전한 백업을 확인할 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Another program is using this profile. Close it and try again.</source>
         <translation>다른 프로그램이 이 프로필을 사용하고 있습니다. 그 프로그램을 닫고 다시 시도하십시오.</translation>
     </message>
@@ -1448,6 +1480,10 @@
     <message>
         <source>Something unexpected happened.</source>
         <translation>예기치 않은 문제가 발생했습니다.</translation>
+    </message>
+    <message>
+        <source>This profile is damaged; it was left as it is. A good backup can take its place.</source>
+        <translation>프로필이 손상되었으며 그대로 두었습니다. 온전한 백업으로 대체할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -1579,6 +1615,10 @@
         <source>Related</source>
         <translation>관련 문항</translation>
     </message>
+    <message>
+        <source>Right, your answer</source>
+        <translation>정답, 내 답</translation>
+    </message>
 </context>
 <context>
     <name>NewCommand</name>
@@ -1624,10 +1664,6 @@
     <message>
         <source>Rate 1 to 4, Enter for 3:</source>
         <translation>1~4로 평가, Enter 키는 3:</translation>
-    </message>
-    <message>
-        <source>Saved as Again. Enter goes on:</source>
-        <translation>‘다시’로 저장했습니다. 계속하려면 Enter 키:</translation>
     </message>
     <message>
         <source>There is nothing to undo in this session.</source>
@@ -1690,12 +1726,32 @@
         <translation>✗ 오답</translation>
     </message>
     <message>
-        <source>Right: %1. Missed: %2. Every answer is saved.</source>
-        <translation>정답: %1. 오답: %2. 모든 답이 저장되었습니다.</translation>
+        <source>✓ Right. Rate 1 to 4, Enter for 3:</source>
+        <translation>✓ 정답. 1~4로 평가, Enter 키는 3:</translation>
     </message>
     <message>
-        <source>To look at again: %1</source>
-        <translation>다시 볼 문항: %1</translation>
+        <source>1 to 4 rate; :l next language, :u undo, :q quit without saving this answer</source>
+        <translation>1~4 평가, :l 다음 언어, :u 실행 취소, :q 이 답을 저장하지 않고 종료</translation>
+    </message>
+    <message>
+        <source>✗ Wrong. Saved as Again. Enter goes on, :u takes it back:</source>
+        <translation>✗ 오답. ‘다시’로 저장했습니다. 계속하려면 Enter 키, 취소하려면 :u:</translation>
+    </message>
+    <message>
+        <source>missed before</source>
+        <translation>앞에서 틀림</translation>
+    </message>
+    <message>
+        <source>The last answer was not rated, so it is not saved.</source>
+        <translation>마지막 답은 평가하지 않아 저장되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Right: %1. Missed: %2.</source>
+        <translation>정답: %1. 오답: %2.</translation>
+    </message>
+    <message>
+        <source>To look at again (`warpdeck-cli show ITEM` shows one):</source>
+        <translation>다시 볼 문항 (`warpdeck-cli show ITEM` 명령으로 문항 하나를 볼 수 있습니다):</translation>
     </message>
 </context>
 <context>
@@ -1763,16 +1819,24 @@
         <translation>이전 상태 그대로의 프로필 사본: %1</translation>
     </message>
     <message>
-        <source>The newest good backup: %1</source>
-        <translation>온전한 최신 백업: %1</translation>
-    </message>
-    <message>
-        <source>There is no good backup of it.</source>
-        <translation>온전한 백업이 없습니다.</translation>
-    </message>
-    <message>
         <source>Check the files and rebuild every card&apos;s state from the review log</source>
         <translation>파일을 점검하고 복습 기록에서 모든 카드의 상태를 다시 만듭니다</translation>
+    </message>
+    <message>
+        <source>There is no good backup of it. Move the file away to start anew.</source>
+        <translation>온전한 백업이 없습니다. 새로 시작하려면 이 파일을 다른 곳으로 옮기십시오.</translation>
+    </message>
+    <message>
+        <source>Put the newest good backup in the place of the profile, which is kept beside it</source>
+        <translation>가장 최근의 온전한 백업으로 프로필을 대체합니다(원래 파일은 옆에 보관)</translation>
+    </message>
+    <message>
+        <source>Restored from %1</source>
+        <translation>%1에서 복원했습니다</translation>
+    </message>
+    <message>
+        <source>The newest good backup: %1. `repair --restore` puts it in place.</source>
+        <translation>가장 최근의 온전한 백업: %1. `repair --restore`로 복원합니다.</translation>
     </message>
 </context>
 <context>

@@ -27,12 +27,12 @@
         <translation>  questões por idioma: %1</translation>
     </message>
     <message>
-        <source>  topic %1: %2, %3 items</source>
-        <translation>  tópico %1: %2, %3 questões</translation>
-    </message>
-    <message>
         <source>List the banks, their topics and languages</source>
         <translation>Lista os bancos, seus tópicos e idiomas</translation>
+    </message>
+    <message>
+        <source>  topic %1: %2, items to practise: %3</source>
+        <translation>  tópico %1: %2, questões para praticar: %3</translation>
     </message>
 </context>
 <context>
@@ -56,6 +56,10 @@
     <message>
         <source>Compile a content folder into a bank file</source>
         <translation>Compila uma pasta de conteúdo em um arquivo de banco</translation>
+    </message>
+    <message>
+        <source>%1 will be shown as TeX: %2</source>
+        <translation>%1 será exibido como TeX: %2</translation>
     </message>
 </context>
 <context>
@@ -130,6 +134,38 @@
     <message>
         <source>`warpdeck-cli --help` and `warpdeck-cli COMMAND --help` tell what there is.</source>
         <translation>`warpdeck-cli --help` e `warpdeck-cli COMMAND --help` mostram o que há.</translation>
+    </message>
+    <message>
+        <source>there is no command `%1`</source>
+        <translation>o comando `%1` não existe</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opções</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPÇÕES</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumentos</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>COMANDO</translation>
+    </message>
+    <message>
+        <source>(required)</source>
+        <translation>(obrigatório)</translation>
     </message>
 </context>
 <context>
@@ -1406,10 +1442,6 @@
         <translation>Este perfil foi gravado por uma versão mais nova do Warpdeck; ele foi deixado como estava. Atualize o programa para usá-lo.</translation>
     </message>
     <message>
-        <source>This profile is damaged; it was left as it is. `warpdeck-cli repair` tells which backup is good.</source>
-        <translation>Este perfil está danificado; ele foi deixado como estava. `warpdeck-cli repair` informa qual backup está íntegro.</translation>
-    </message>
-    <message>
         <source>Another program is using this profile. Close it and try again.</source>
         <translation>Outro programa está usando este perfil. Feche-o e tente novamente.</translation>
     </message>
@@ -1448,6 +1480,10 @@
     <message>
         <source>Something unexpected happened.</source>
         <translation>Algo inesperado aconteceu.</translation>
+    </message>
+    <message>
+        <source>This profile is damaged; it was left as it is. A good backup can take its place.</source>
+        <translation>Este perfil está danificado; ele foi deixado como estava. Um backup íntegro pode substituí-lo.</translation>
     </message>
 </context>
 <context>
@@ -1579,6 +1615,10 @@
         <source>Related</source>
         <translation>Relacionadas</translation>
     </message>
+    <message>
+        <source>Right, your answer</source>
+        <translation>Certo, sua resposta</translation>
+    </message>
 </context>
 <context>
     <name>NewCommand</name>
@@ -1624,10 +1664,6 @@
     <message>
         <source>Rate 1 to 4, Enter for 3:</source>
         <translation>Avalie de 1 a 4, Enter para 3:</translation>
-    </message>
-    <message>
-        <source>Saved as Again. Enter goes on:</source>
-        <translation>Salva como “De novo”. Enter para continuar:</translation>
     </message>
     <message>
         <source>There is nothing to undo in this session.</source>
@@ -1690,12 +1726,32 @@
         <translation>✗ Errado</translation>
     </message>
     <message>
-        <source>Right: %1. Missed: %2. Every answer is saved.</source>
-        <translation>Acertos: %1. Erros: %2. Todas as respostas estão salvas.</translation>
+        <source>✓ Right. Rate 1 to 4, Enter for 3:</source>
+        <translation>✓ Certo. Avalie de 1 a 4, Enter para 3:</translation>
     </message>
     <message>
-        <source>To look at again: %1</source>
-        <translation>Para rever: %1</translation>
+        <source>1 to 4 rate; :l next language, :u undo, :q quit without saving this answer</source>
+        <translation>1 a 4 avaliar; :l próximo idioma, :u desfazer, :q sair sem salvar esta resposta</translation>
+    </message>
+    <message>
+        <source>✗ Wrong. Saved as Again. Enter goes on, :u takes it back:</source>
+        <translation>✗ Errado. Salva como “De novo”. Enter para continuar, :u para desfazer:</translation>
+    </message>
+    <message>
+        <source>missed before</source>
+        <translation>errada antes</translation>
+    </message>
+    <message>
+        <source>The last answer was not rated, so it is not saved.</source>
+        <translation>A última resposta não foi avaliada, por isso não está salva.</translation>
+    </message>
+    <message>
+        <source>Right: %1. Missed: %2.</source>
+        <translation>Acertos: %1. Erros: %2.</translation>
+    </message>
+    <message>
+        <source>To look at again (`warpdeck-cli show ITEM` shows one):</source>
+        <translation>Para rever (`warpdeck-cli show ITEM` mostra uma questão):</translation>
     </message>
 </context>
 <context>
@@ -1763,16 +1819,24 @@
         <translation>Uma cópia do perfil como estava: %1</translation>
     </message>
     <message>
-        <source>The newest good backup: %1</source>
-        <translation>O backup íntegro mais recente: %1</translation>
-    </message>
-    <message>
-        <source>There is no good backup of it.</source>
-        <translation>Não há nenhum backup íntegro dele.</translation>
-    </message>
-    <message>
         <source>Check the files and rebuild every card&apos;s state from the review log</source>
         <translation>Verifica os arquivos e reconstrói o estado de cada cartão a partir do registro de revisões</translation>
+    </message>
+    <message>
+        <source>There is no good backup of it. Move the file away to start anew.</source>
+        <translation>Não há nenhum backup íntegro dele. Mova o arquivo para outro lugar para começar do zero.</translation>
+    </message>
+    <message>
+        <source>Put the newest good backup in the place of the profile, which is kept beside it</source>
+        <translation>Colocar o backup íntegro mais recente no lugar do perfil, que é mantido ao lado</translation>
+    </message>
+    <message>
+        <source>Restored from %1</source>
+        <translation>Restaurado de %1</translation>
+    </message>
+    <message>
+        <source>The newest good backup: %1. `repair --restore` puts it in place.</source>
+        <translation>O backup íntegro mais recente: %1. `repair --restore` o coloca no lugar.</translation>
     </message>
 </context>
 <context>

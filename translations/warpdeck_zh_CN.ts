@@ -27,12 +27,12 @@
         <translation>  各语言的题目数：%1</translation>
     </message>
     <message>
-        <source>  topic %1: %2, %3 items</source>
-        <translation>  主题 %1：%2，%3 道题目</translation>
-    </message>
-    <message>
         <source>List the banks, their topics and languages</source>
         <translation>列出题库及其主题和语言</translation>
+    </message>
+    <message>
+        <source>  topic %1: %2, items to practise: %3</source>
+        <translation>  主题 %1：%2，可练习的题目：%3 道</translation>
     </message>
 </context>
 <context>
@@ -56,6 +56,10 @@
     <message>
         <source>Compile a content folder into a bank file</source>
         <translation>将内容文件夹编译为题库文件</translation>
+    </message>
+    <message>
+        <source>%1 will be shown as TeX: %2</source>
+        <translation>%1 将以 TeX 原文显示：%2</translation>
     </message>
 </context>
 <context>
@@ -130,6 +134,38 @@
     <message>
         <source>`warpdeck-cli --help` and `warpdeck-cli COMMAND --help` tell what there is.</source>
         <translation>用法请见 `warpdeck-cli --help` 和 `warpdeck-cli COMMAND --help`。</translation>
+    </message>
+    <message>
+        <source>there is no command `%1`</source>
+        <translation>没有命令 `%1`</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>用法</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>(required)</source>
+        <translation>（必需）</translation>
     </message>
 </context>
 <context>
@@ -1406,10 +1442,6 @@
         <translation>此学习档案由较新版本的 Warpdeck 写入，未作改动。请更新程序后使用。</translation>
     </message>
     <message>
-        <source>This profile is damaged; it was left as it is. `warpdeck-cli repair` tells which backup is good.</source>
-        <translation>此学习档案已损坏，未作改动。运行 `warpdeck-cli repair` 可查看哪个备份完好。</translation>
-    </message>
-    <message>
         <source>Another program is using this profile. Close it and try again.</source>
         <translation>另一个程序正在使用此学习档案。请关闭它后再试。</translation>
     </message>
@@ -1448,6 +1480,10 @@
     <message>
         <source>Something unexpected happened.</source>
         <translation>发生了意外情况。</translation>
+    </message>
+    <message>
+        <source>This profile is damaged; it was left as it is. A good backup can take its place.</source>
+        <translation>此学习档案已损坏，未作改动。可用完好的备份替换它。</translation>
     </message>
 </context>
 <context>
@@ -1579,6 +1615,10 @@
         <source>Related</source>
         <translation>相关</translation>
     </message>
+    <message>
+        <source>Right, your answer</source>
+        <translation>正确，你的答案</translation>
+    </message>
 </context>
 <context>
     <name>NewCommand</name>
@@ -1624,10 +1664,6 @@
     <message>
         <source>Rate 1 to 4, Enter for 3:</source>
         <translation>评分 1 到 4，直接按 Enter 为 3：</translation>
-    </message>
-    <message>
-        <source>Saved as Again. Enter goes on:</source>
-        <translation>已记为“重来”。按 Enter 继续：</translation>
     </message>
     <message>
         <source>There is nothing to undo in this session.</source>
@@ -1690,12 +1726,32 @@
         <translation>✗ 错误</translation>
     </message>
     <message>
-        <source>Right: %1. Missed: %2. Every answer is saved.</source>
-        <translation>答对：%1。答错：%2。所有回答均已保存。</translation>
+        <source>✓ Right. Rate 1 to 4, Enter for 3:</source>
+        <translation>✓ 正确。评分 1 到 4，直接按 Enter 为 3：</translation>
     </message>
     <message>
-        <source>To look at again: %1</source>
-        <translation>需要再看：%1</translation>
+        <source>1 to 4 rate; :l next language, :u undo, :q quit without saving this answer</source>
+        <translation>1 到 4 评分；:l 下一种语言，:u 撤销，:q 退出且不保存此回答</translation>
+    </message>
+    <message>
+        <source>✗ Wrong. Saved as Again. Enter goes on, :u takes it back:</source>
+        <translation>✗ 错误。已记为“重来”。按 Enter 继续，:u 撤销：</translation>
+    </message>
+    <message>
+        <source>missed before</source>
+        <translation>之前答错</translation>
+    </message>
+    <message>
+        <source>The last answer was not rated, so it is not saved.</source>
+        <translation>最后一次回答未评分，因此未保存。</translation>
+    </message>
+    <message>
+        <source>Right: %1. Missed: %2.</source>
+        <translation>答对：%1。答错：%2。</translation>
+    </message>
+    <message>
+        <source>To look at again (`warpdeck-cli show ITEM` shows one):</source>
+        <translation>需要再看（`warpdeck-cli show ITEM` 可显示一道题目）：</translation>
     </message>
 </context>
 <context>
@@ -1763,16 +1819,24 @@
         <translation>修复前学习档案的副本：%1</translation>
     </message>
     <message>
-        <source>The newest good backup: %1</source>
-        <translation>最新的完好备份：%1</translation>
-    </message>
-    <message>
-        <source>There is no good backup of it.</source>
-        <translation>没有完好的备份。</translation>
-    </message>
-    <message>
         <source>Check the files and rebuild every card&apos;s state from the review log</source>
         <translation>检查文件，并根据复习日志重建每张卡片的状态</translation>
+    </message>
+    <message>
+        <source>There is no good backup of it. Move the file away to start anew.</source>
+        <translation>没有完好的备份。如要重新开始，请将此文件移到别处。</translation>
+    </message>
+    <message>
+        <source>Put the newest good backup in the place of the profile, which is kept beside it</source>
+        <translation>用最新的完好备份替换学习档案，原文件保留在旁边</translation>
+    </message>
+    <message>
+        <source>Restored from %1</source>
+        <translation>已从 %1 恢复</translation>
+    </message>
+    <message>
+        <source>The newest good backup: %1. `repair --restore` puts it in place.</source>
+        <translation>最新的完好备份：%1。`repair --restore` 可将其恢复。</translation>
     </message>
 </context>
 <context>

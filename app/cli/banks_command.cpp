@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/open_banks.h"
+#include "app/cli/rich_text.h"
 #include "app/support/text_conversion.h"
 
 #include <QCoreApplication>
@@ -61,7 +62,8 @@ private:
             locales << QStringLiteral("%1 %2").arg(toQString(locale.value())).arg(items);
         const auto line = [&](const QString& text) { environment.out << toUtf8(text) << '\n'; };
         line(tr("%1 (%2), version %3, %4")
-                 .arg(toQString(titleOf(info, environment.interfaceLanguage).title), toQString(info.id.value()))
+                 .arg(toQString(plainRichText(titleOf(info, environment.interfaceLanguage).title)),
+                      toQString(info.id.value()))
                  .arg(info.version)
                  .arg(toQString(info.licence)));
         line(tr("  file: %1").arg(toQString(bank.file.string())));
@@ -69,7 +71,7 @@ private:
         for (const TopicSummary& topic : topics) {
             if (topic.bank == info.id)
                 line(tr("  topic %1: %2, items to practise: %3")
-                         .arg(toQString(topic.topic.value()), toQString(topic.title))
+                         .arg(toQString(topic.topic.value()), toQString(plainRichText(topic.title)))
                          .arg(topic.itemCount));
         }
     }

@@ -12,7 +12,7 @@ namespace warpdeck::app {
 /// Prints each finding as `file:line:column: severity: code: message`, its hint on an indented line below.
 void printDiagnostics(std::ostream& out, const Diagnostics& diagnostics);
 
-/// `2 errors, 1 warning.` in the user interface's language.
+/// `Errors: 2. Warnings: 1. Notes: 0.` in the user interface's language.
 std::string countedFindings(const Diagnostics& diagnostics);
 
 /// The findings as an array of `{"file","line","column","severity","code","message","hint"}`.

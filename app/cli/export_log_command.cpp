@@ -5,8 +5,11 @@
 
 #include <QCoreApplication>
 
+#include <filesystem>
 #include <fstream>
 #include <ostream>
+#include <string>
+#include <system_error>
 
 namespace warpdeck::app {
 
@@ -26,22 +29,30 @@ public:
 
     ExitCode execute(Environment& environment) override
     {
-        if (m_file.empty()) {
-            exportTo(environment, environment.out);
-            return ExitCode::Success;
-        }
-        std::ofstream file(m_file, std::ios::binary);
-        exportTo(environment, file);
-        file.close();
-        if (!file)
-            throw Error(ErrorCode::CannotWriteFile, m_file);
+        // All of it is read before a byte is written, so that a profile that cannot be read costs no earlier file.
+        std::string log;
+        services::exportLog(environment.profile, [&](std::string_view line) {
+            log += line;
+            log += '\n';
+        });
+        if (m_file.empty())
+            environment.out << log;
+        else
+            write(environment.profile, log);
         return ExitCode::Success;
     }
 
 private:
-    static void exportTo(const Environment& environment, std::ostream& out)
+    void write(const std::filesystem::path& profile, const std::string& log) const
     {
-        services::exportLog(environment.profile, [&](std::string_view line) { out << line << '\n'; });
+        std::error_code ignored; // a file that is not there is not the profile
+        if (std::filesystem::equivalent(m_file, profile, ignored))
+            throw Error(ErrorCode::AlreadyExists, m_file);
+        std::ofstream file(m_file, std::ios::binary);
+        file << log;
+        file.close();
+        if (!file)
+            throw Error(ErrorCode::CannotWriteFile, m_file);
     }
 
     std::string m_file;

@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/rich_text.h"
 #include "app/support/paths.h"
 #include "app/support/text_conversion.h"
 #include "core/services/install_service.h"
@@ -28,15 +29,16 @@ public:
     ExitCode execute(Environment& environment) override
     {
         using services::OnTakenId;
-        const BankInfo info = services::installBank(m_file, installedBanksFolder(), environment.banks,
+        const BankInfo info = services::installBank(m_file, installedBanksFolder(), availableBanks(),
                                                     m_replace ? OnTakenId::Replace : OnTakenId::Refuse);
         QStringList locales;
         for (const auto& [locale, items] : info.itemsPerLocale)
             locales << QStringLiteral("%1 %2").arg(toQString(locale.value())).arg(items);
-        environment.out << toUtf8(tr("Installed %1 (%2), version %3: %4 items.")
-                                      .arg(toQString(info.texts.front().title), toQString(info.id.value()))
-                                      .arg(info.version)
-                                      .arg(info.itemCount))
+        environment.out << toUtf8(
+                               tr("Installed %1 (%2), version %3: %4 items.")
+                                   .arg(toQString(plainRichText(info.texts.front().title)), toQString(info.id.value()))
+                                   .arg(info.version)
+                                   .arg(info.itemCount))
                         << '\n'
                         << toUtf8(tr("Items by language: %1").arg(locales.join(QStringLiteral(", ")))) << '\n';
         return ExitCode::Success;

@@ -47,6 +47,9 @@ std::string ItemOutput::letter(std::size_t position, const LocaleTag& locale)
     constexpr std::array arabic{"أ", "ب", "ج", "د", "ه"};
     if (locale.value() == "ar" && position < arabic.size())
         return arabic[position];
+    constexpr std::size_t latinLetters = 26;
+    if (position >= latinLetters)
+        return std::to_string(position + 1);
     return std::string(1, static_cast<char>('A' + position));
 }
 

@@ -133,14 +133,14 @@ private:
 
 ExitCode runGuarded(int argc, char* argv[])
 {
-    Environment environment = standardEnvironment();
-    installTranslation(environment.interfaceLanguage);
-    const auto report = [&](const Error& error) {
-        environment.out.flush();
-        environment.err << "warpdeck-cli: " << toUtf8(errorText(error)) << '\n';
+    const auto report = [](const Error& error) {
+        std::cout.flush();
+        std::cerr << "warpdeck-cli: " << toUtf8(errorText(error)) << '\n';
         return error.code() == ErrorCode::BadArgument ? ExitCode::Usage : ExitCode::EnvironmentFailure;
     };
     try {
+        Environment environment = standardEnvironment();
+        installTranslation(environment.interfaceLanguage);
         return CommandLine(environment).run(argc, argv);
     } catch (const Error& error) {
         return report(error);

@@ -169,7 +169,12 @@ void Practice::skipRatingLine()
 {
     // A wrong answer is saved already; a script that rates every answer sends one line more, which means nothing then.
     std::optional<std::string> line = readLine(tr("✗ Wrong. Saved as Again. Enter goes on, :u takes it back:"));
-    if (line && !app::readRating(*line))
+    if (!line || app::readRating(*line))
+        return;
+    // At a terminal a stray letter would answer a question that nobody has seen yet.
+    const InputKind kind = readInput(*line, 0).kind;
+    const bool isCommand = kind == InputKind::Quit || kind == InputKind::Undo || kind == InputKind::SwitchLocale;
+    if (isCommand || !m_environment.interactive)
         m_pendingLine = std::move(line);
 }
 

@@ -23,10 +23,18 @@ public:
         return tr("Check the files and rebuild every card's state from the review log");
     }
 
-    void declareOptions(CLI::App& /*options*/) override {}
+    void declareOptions(CLI::App& options) override
+    {
+        options.add_flag("--restore", m_restore,
+                         toUtf8(tr("Put the newest good backup in the place of the profile, which is kept beside it")));
+    }
 
     ExitCode execute(Environment& environment) override
     {
+        if (m_restore) {
+            const auto backup = services::restoreProfile(environment.profile, environment.clock.read());
+            environment.out << toUtf8(tr("Restored from %1").arg(toQString(backup.string()))) << '\n';
+        }
         const bool banksAreGood = checkBanks(environment);
         try {
             repair(environment);
@@ -69,10 +77,13 @@ private:
     static void nameBackup(Environment& environment)
     {
         const auto backup = services::newestGoodBackup(environment.profile);
-        environment.err << toUtf8(backup ? tr("The newest good backup: %1").arg(toQString(backup->string()))
+        environment.err << toUtf8(backup ? tr("The newest good backup: %1. `repair --restore` puts it in place.")
+                                               .arg(toQString(backup->string()))
                                          : tr("There is no good backup of it. Move the file away to start anew."))
                         << '\n';
     }
+
+    bool m_restore = false;
 };
 
 } // namespace

@@ -64,8 +64,6 @@ std::string_view attribute(Ink ink)
         return "\x1b[1;31m";
     case Ink::Notice:
         return "\x1b[33m";
-    case Ink::Accent:
-        return "\x1b[36m";
     }
     return {};
 }

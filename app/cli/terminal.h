@@ -8,8 +8,10 @@ namespace warpdeck::app {
 /// Colour is off when the output is no terminal, TERM is `dumb`, or NO_COLOR is set (https://no-color.org).
 Environment standardEnvironment();
 
-/// Wraps `text` into an ANSI attribute when colour is on; never the only mark of anything.
-enum class Ink { Bold, Dim, Right, Wrong, Notice, Accent };
+/// What a piece of text means; never told by colour alone.
+enum class Ink { Bold, Dim, Right, Wrong, Notice };
+
+/// `text` inside the ANSI attribute for `ink` when colour is on.
 std::string inked(Colour colour, Ink ink, const std::string& text);
 
 } // namespace warpdeck::app

@@ -29,10 +29,14 @@ LocaleTag systemInterfaceLanguage()
     const QLocale system = QLocale::system();
     if (system.language() == QLocale::C)
         return english;
-    const auto wanted = LocaleTag::parse(system.bcp47Name().toStdString());
-    if (!wanted)
-        return english;
-    return bestMatch(*wanted, interfaceLanguages()).value_or(english);
+    for (const QString& name : system.uiLanguages()) {
+        const auto wanted = LocaleTag::parse(name.toStdString());
+        if (!wanted)
+            continue;
+        if (const auto match = bestMatch(*wanted, interfaceLanguages()))
+            return *match;
+    }
+    return english;
 }
 
 const LocaleTag& interfaceLanguage()

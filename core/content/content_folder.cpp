@@ -49,6 +49,15 @@ bool addLocaleFile(std::vector<LocaleFile>& files, const std::string& folder, co
     return true;
 }
 
+/// True for `….<locale>.md`.
+bool namesALocale(std::string_view name)
+{
+    const auto dot = name.rfind('.', name.size() - std::min(name.size(), markdownEnding.size() + 1));
+    const auto part = dot == std::string_view::npos ? std::nullopt : localePart(name, name.substr(0, dot));
+    const auto locale = part ? LocaleTag::parse(*part) : std::nullopt;
+    return locale && locale->value() == *part;
+}
+
 bool isFolder(const std::filesystem::path& path)
 {
     std::error_code ignored; // what cannot be looked at is no folder of ours
@@ -82,8 +91,8 @@ TopicFolder listTopic(const std::filesystem::path& root, const std::string& id, 
     }
     topic.pictures = picturesIn(root / id / mediaFolder);
     for (const std::string& name : others) {
-        // A folder without topic files may hold anything but what looks like a topic file under another name.
-        if (!topic.files.empty() || endsWith(name, markdownEnding))
+        // A folder without topic files may hold anything but what looks like a topic file of another name.
+        if (!topic.files.empty() || namesALocale(name))
             diagnostics.warning(DiagnosticCode::UnexpectedFile, {name, 0, 0}, {id});
     }
     if (topic.files.empty())

@@ -7,7 +7,7 @@ namespace warpdeck::content {
 namespace {
 
 constexpr const char* classification =
-    "level: 1\nbloom: understand\nsources: source-key\nobjective: Say what the learner can do afterwards.\n";
+    "level: 1\nbloom: understand\nobjective: Say what the learner can do afterwards.\nsources: source-key\n";
 constexpr const char* explanation = "\n### explanation\nWhy the answer holds.\n";
 
 constexpr const char* firstOptions = "\nWhat is asked?\n\n"

@@ -14,8 +14,6 @@ constexpr std::array<std::string_view, 7> kinds{"choice", "multiple", "number", 
 constexpr std::array<std::string_view, 6> blooms{"remember", "understand", "apply", "analyse", "evaluate", "create"};
 constexpr std::array<std::string_view, 4> textStates{"source", "draft", "reviewed", "stale"};
 constexpr std::array<std::string_view, 4> modes{"practice", "early", "cram", "exam"};
-constexpr std::array<std::string_view, 9> eventKinds{"suspend", "unsuspend", "bury",       "unbury", "flag",
-                                                     "unflag",  "reset",     "reschedule", "retract"};
 
 template <class Enum, std::size_t Size>
 std::string_view nameIn(const std::array<std::string_view, Size>& names, Enum value)
@@ -54,34 +52,9 @@ std::string_view nameOf(ReviewMode mode)
     return nameIn(modes, mode);
 }
 
-std::string_view nameOf(EventKind kind)
-{
-    return nameIn(eventKinds, kind);
-}
-
 std::optional<ItemKind> itemKindNamed(std::string_view name)
 {
     return valueIn<ItemKind>(kinds, name);
-}
-
-std::optional<Bloom> bloomNamed(std::string_view name)
-{
-    return valueIn<Bloom>(blooms, name);
-}
-
-std::optional<TextState> textStateNamed(std::string_view name)
-{
-    return valueIn<TextState>(textStates, name);
-}
-
-std::optional<ReviewMode> reviewModeNamed(std::string_view name)
-{
-    return valueIn<ReviewMode>(modes, name);
-}
-
-std::optional<EventKind> eventKindNamed(std::string_view name)
-{
-    return valueIn<EventKind>(eventKinds, name);
 }
 
 } // namespace warpdeck

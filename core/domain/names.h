@@ -12,15 +12,11 @@ namespace warpdeck {
 
 /// The words by which content files, databases, CSV and JSON name the values of domain types. They never change.
 std::string_view nameOf(ItemKind kind);
+
 std::string_view nameOf(Bloom bloom);
 std::string_view nameOf(TextState state);
 std::string_view nameOf(ReviewMode mode);
-std::string_view nameOf(EventKind kind);
 
 std::optional<ItemKind> itemKindNamed(std::string_view name);
-std::optional<Bloom> bloomNamed(std::string_view name);
-std::optional<TextState> textStateNamed(std::string_view name);
-std::optional<ReviewMode> reviewModeNamed(std::string_view name);
-std::optional<EventKind> eventKindNamed(std::string_view name);
 
 } // namespace warpdeck

@@ -160,9 +160,9 @@ ShownText BankService::text(const ItemRef& item, const LocalePreferences& prefer
     if (!text)
         throw Error(ErrorCode::BankDamaged, item.item.value());
     // A preference that the bank does not have at all was wanted nevertheless, and the learner is told so.
-    const LocaleTag wanted =
+    LocaleTag wanted =
         preferences.empty() || bestMatch(preferences.front(), {chain.front()}) ? chain.front() : preferences.front();
-    return {*std::move(text), wanted};
+    return {*std::move(text), std::move(wanted)};
 }
 
 std::vector<LocaleTag> BankService::localesOf(const ItemRef& item) const

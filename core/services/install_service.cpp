@@ -1,5 +1,6 @@
 #include "core/services/install_service.h"
 
+#include "core/storage/bank_copy.h"
 #include "core/storage/bank_reader.h"
 
 #include <system_error>
@@ -32,35 +33,16 @@ void requireFreeId(const BankInfo& info, const std::filesystem::path& target,
     }
 }
 
-void copyInto(const std::filesystem::path& file, const std::filesystem::path& target)
-{
-    const std::filesystem::path temporary = target.string() + ".new";
-    std::error_code error;
-    std::filesystem::create_directories(target.parent_path(), error);
-    if (!error)
-        std::filesystem::copy_file(file, temporary, std::filesystem::copy_options::overwrite_existing, error);
-    if (!error)
-        std::filesystem::rename(temporary, target, error);
-    if (!error)
-        return;
-    std::error_code ignored; // the first error is the one to tell
-    std::filesystem::remove(temporary, ignored);
-    throw Error(error == std::errc::no_space_on_device ? ErrorCode::StorageFull : ErrorCode::CannotWriteFile,
-                target.string() + ": " + error.message());
-}
-
 } // namespace
 
 BankInfo installBank(const std::filesystem::path& file, const std::filesystem::path& folder,
                      const std::vector<std::filesystem::path>& known, OnTakenId onTakenId)
 {
-    storage::BankReader reader(file);
-    reader.verify();
-    const BankInfo info = reader.info();
+    BankInfo info = storage::BankReader(file).info();
     const std::filesystem::path target = folder / (info.id.value() + ".wdbank");
     if (onTakenId == OnTakenId::Refuse)
         requireFreeId(info, target, known);
-    copyInto(file, target);
+    storage::copyBank(file, target);
     return info;
 }
 

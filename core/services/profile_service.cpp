@@ -9,9 +9,9 @@
 #include "core/storage/backup.h"
 #include "core/storage/profile_lock.h"
 
+#include <algorithm>
 #include <map>
 #include <string>
-#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -50,16 +50,30 @@ void exportCard(const storage::NumberedCard& card, const std::vector<ReviewFact>
     std::optional<StudyDay> previous;
     int index = 0;
     for (const ReviewFact& review : reviews) {
-        const ExportedDetail& detail = details.at(review.id);
-        const int elapsed = previous ? review.studyDay - *previous : 0;
-        writeLine(csvLine({std::to_string(static_cast<std::int64_t>(card.number)), std::to_string(index),
-                           std::to_string(review.answeredAt.time_since_epoch().count()), std::to_string(elapsed),
-                           std::to_string(static_cast<int>(review.rating)), std::to_string(detail.duration.count()),
-                           card.key.item.bank.value(), card.key.item.item.value(), card.key.facet, detail.locale,
-                           std::string(nameOf(review.mode))}));
+        const auto detail = details.find(review.id);
+        if (detail == details.end())
+            continue; // answered while the log was being read: the next export has it
+        const int elapsed = previous ? std::max(0, review.studyDay - *previous) : 0;
+        writeLine(
+            csvLine({std::to_string(static_cast<std::int64_t>(card.number)), std::to_string(index),
+                     std::to_string(review.answeredAt.time_since_epoch().count()), std::to_string(elapsed),
+                     std::to_string(static_cast<int>(review.rating)), std::to_string(detail->second.duration.count()),
+                     card.key.item.bank.value(), card.key.item.item.value(), card.key.facet, detail->second.locale,
+                     std::string(nameOf(review.mode))}));
         previous = review.studyDay;
         ++index;
     }
+}
+
+int differingStates(storage::ProfileStore& profile, const scheduling::Scheduler& scheduler)
+{
+    std::map<storage::CardNumber, CardState> replayed;
+    for (storage::NumberedState& state : replayedStates(profile, scheduler))
+        replayed.emplace(state.card, std::move(state.state));
+    int differing = 0;
+    for (const storage::NumberedCard& card : profile.cards())
+        differing += profile.cardState(card.key) == replayed.at(card.number) ? 0 : 1;
+    return differing;
 }
 
 } // namespace
@@ -89,13 +103,31 @@ RepairReport repairProfile(const std::filesystem::path& profile, std::uint64_t s
     const storage::ProfileLock lock(profile, storage::ProfileHolder::OtherWriter);
     Random random(seed);
     const std::unique_ptr<storage::ProfileStore> store = openForWriting(profile, random, clock.now);
+    const std::unique_ptr<scheduling::Scheduler> scheduler = currentScheduler();
+    RepairReport report;
+    report.cards = static_cast<int>(store->cards().size());
+    if (store->verify().empty()) {
+        report.backup = storage::BackupFolder(backupFolderOf(profile), profile).add(clock.now).path;
+        report.repairedStates = differingStates(*store, *scheduler);
+    } else {
+        // Stored states are only a cache of the log: when they alone are unreadable, nothing is lost.
+        report.repairedStates = report.cards;
+    }
+    rebuildCardStates(*store, *scheduler);
     if (const std::vector<std::string> problems = store->verify(); !problems.empty())
         throw Error(ErrorCode::ProfileDamaged, profile.string() + ": " + problems.front());
-    RepairReport report;
-    report.backup = storage::BackupFolder(backupFolderOf(profile), profile).add(clock.now).path;
-    report.cards = static_cast<int>(store->cards().size());
-    report.repairedStates = rebuildCardStates(*store, *currentScheduler());
     return report;
+}
+
+std::filesystem::path restoreProfile(const std::filesystem::path& profile, const ClockReading& clock)
+{
+    const storage::ProfileLock lock(profile, storage::ProfileHolder::App);
+    const storage::BackupFolder backups(backupFolderOf(profile), profile);
+    const std::optional<storage::Backup> backup = backups.newestGood();
+    if (!backup)
+        throw Error(ErrorCode::FileNotFound, backupFolderOf(profile).string());
+    backups.restore(*backup, clock.now);
+    return backup->path;
 }
 
 std::optional<std::filesystem::path> newestGoodBackup(const std::filesystem::path& profile)

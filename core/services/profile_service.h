@@ -23,12 +23,16 @@ void exportLog(const std::filesystem::path& profile, const std::function<void(st
 struct RepairReport {
     int cards = 0;                               ///< cards with a history
     int repairedStates = 0;                      ///< stored states that differed from the log
-    std::optional<std::filesystem::path> backup; ///< the copy made before anything was changed
+    std::optional<std::filesystem::path> backup; ///< the copy made before anything was changed, of a sound profile
 };
 
 /// Checks the profile to the last byte and rebuilds every card's state from the log. Throws Error ProfileDamaged when
-/// the file itself is broken (it is left as it is), FileNotFound when there is none.
+/// more than the states is broken (the log is never touched), FileNotFound when there is no profile.
 RepairReport repairProfile(const std::filesystem::path& profile, std::uint64_t seed, const ClockReading& clock);
+
+/// Puts the newest good backup in the place of the profile, which is kept beside it under another name. Returns the
+/// backup. Throws Error FileNotFound when there is none, ProfileLocked while anybody has the profile.
+std::filesystem::path restoreProfile(const std::filesystem::path& profile, const ClockReading& clock);
 
 /// The newest backup of the profile that passes every check.
 std::optional<std::filesystem::path> newestGoodBackup(const std::filesystem::path& profile);

@@ -59,21 +59,21 @@ scheduling::CardLog readLog(storage::ProfileStore& profile, const CardKey& card)
     return log;
 }
 
-int rebuildCardStates(storage::ProfileStore& profile, const scheduling::Scheduler& scheduler)
+std::vector<storage::NumberedState> replayedStates(storage::ProfileStore& profile,
+                                                   const scheduling::Scheduler& scheduler)
 {
-    storage::ProfileTransaction transaction(profile);
     std::map<storage::CardNumber, scheduling::CardLog> logs = readLogs(profile);
     std::vector<storage::NumberedState> states;
-    int changed = 0;
-    for (const storage::NumberedCard& card : profile.cards()) {
-        CardState state = scheduling::replay(scheduler, std::move(logs[card.number]));
-        if (profile.cardState(card.key) != state)
-            ++changed;
-        states.push_back({card.number, std::move(state)});
-    }
-    transaction.replaceAllCardStates(states, stampOf(scheduler));
+    for (const storage::NumberedCard& card : profile.cards())
+        states.push_back({card.number, scheduling::replay(scheduler, std::move(logs[card.number]))});
+    return states;
+}
+
+void rebuildCardStates(storage::ProfileStore& profile, const scheduling::Scheduler& scheduler)
+{
+    storage::ProfileTransaction transaction(profile);
+    transaction.replaceAllCardStates(replayedStates(profile, scheduler), stampOf(scheduler));
     transaction.commit();
-    return changed;
 }
 
 } // namespace warpdeck::services

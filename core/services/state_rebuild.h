@@ -7,6 +7,7 @@
 #include "core/storage/profile_store.h"
 
 #include <map>
+#include <vector>
 
 namespace warpdeck::services {
 
@@ -16,8 +17,12 @@ std::map<storage::CardNumber, scheduling::CardLog> readLogs(storage::ProfileStor
 /// What happened to one card.
 scheduling::CardLog readLog(storage::ProfileStore& profile, const CardKey& card);
 
-/// Puts the state that the log gives into the place of every stored one, in one transaction.
-/// Returns how many stored states were missing or different.
-int rebuildCardStates(storage::ProfileStore& profile, const scheduling::Scheduler& scheduler);
+/// The state that the log gives for every card of the profile.
+std::vector<storage::NumberedState> replayedStates(storage::ProfileStore& profile,
+                                                   const scheduling::Scheduler& scheduler);
+
+/// Puts the state that the log gives into the place of every stored one, in one transaction. Never reads a stored one,
+/// so it mends whatever they hold.
+void rebuildCardStates(storage::ProfileStore& profile, const scheduling::Scheduler& scheduler);
 
 } // namespace warpdeck::services

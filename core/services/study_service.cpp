@@ -29,9 +29,9 @@ namespace {
 struct PendingAnswer {
     Answer answer;
     Verdict verdict;
+    ClockReading clock;
     CardState before;
     scheduling::AnswerTime time;
-    Timestamp wallClock;
     scheduling::NextStates next;
 };
 
@@ -76,7 +76,7 @@ struct StudyService::Impl {
     }
 
     Review reviewOf(const session::Attempt& attempt, const PendingAnswer& pending, Rating rating);
-    void save(const PendingAnswer& pending, Rating rating);
+    void save(const PendingAnswer& shown, Rating rating);
     void saveSession(storage::ProfileTransaction& transaction, const session::Session& changed, Timestamp at) const;
     PendingAnswer judge(const Answer& answer, const ClockReading& clock) const;
     void retract(const session::Step& step, const session::Session& changed, const ClockReading& clock);
@@ -125,7 +125,8 @@ bool StudyService::resume()
     if (!saved)
         return false;
     std::optional<session::Session> session = session::parseSession(saved->state);
-    if (!session)
+    const auto isOpen = [&](const session::QueueEntry& entry) { return impl.banks.contains(entry.card.item); };
+    if (!session || !std::all_of(session->entries().begin(), session->entries().end(), isOpen))
         return false;
     impl.session = std::move(session);
     impl.pending.reset();
@@ -162,14 +163,15 @@ PendingAnswer StudyService::Impl::judge(const Answer& answer, const ClockReading
     const Verdict verdict =
         selfJudged ? Verdict{.correct = true, .score = 1} : grading::gradeChoice(item, answer.chosen);
     const CardState before = store->cardState(attempt.entry.card).value_or(CardState{});
-    const scheduling::AnswerTime time{store->nextAnswerTime(clock.now), clock.utcOffset, settings.rollover};
+    // What the calendar says comes from the wall clock; only the order of the log is kept from going backwards.
+    const scheduling::AnswerTime time{clock.now, clock.utcOffset, settings.rollover};
     const scheduling::IntervalOptions options{.desiredRetention = settings.desiredRetention,
                                               .fuzzSeed = scheduling::fuzzSeed(attempt.entry.card, before.reviews)};
     return {.answer = answer,
             .verdict = verdict,
+            .clock = clock,
             .before = before,
             .time = time,
-            .wallClock = clock.now,
             .next = scheduling::nextStates(*scheduler, before, time, options)};
 }
 
@@ -211,12 +213,13 @@ Review StudyService::Impl::reviewOf(const session::Attempt& attempt, const Pendi
     const Item item = banks.item(ref);
     const scheduling::NextState& next = answered.next.of(rating);
     const bool right = item.kind == ItemKind::Card ? rating != Rating::Again : answered.verdict.correct;
-    return {.id = Uuid::version7(answered.time.answeredAt, random),
+    const Timestamp answeredAt = store->nextAnswerTime(answered.clock.now);
+    return {.id = Uuid::version7(answeredAt, random),
             .card = attempt.entry.card,
             .rating = rating,
             .mode = attempt.entry.mode,
-            .answeredAt = answered.time.answeredAt,
-            .wallClock = answered.wallClock,
+            .answeredAt = answeredAt,
+            .wallClock = answered.clock.now,
             .utcOffset = answered.time.utcOffset,
             .studyDay =
                 scheduling::studyDayOf(answered.time.answeredAt, answered.time.utcOffset, answered.time.rollover),
@@ -235,8 +238,11 @@ Review StudyService::Impl::reviewOf(const session::Attempt& attempt, const Pendi
             .device = device};
 }
 
-void StudyService::Impl::save(const PendingAnswer& answered, Rating rating)
+void StudyService::Impl::save(const PendingAnswer& shown, Rating rating)
 {
+    storage::ProfileTransaction transaction(*store);
+    // Judged anew, now that nobody else can write: another program may have answered the same card meanwhile.
+    const PendingAnswer answered = judge(shown.answer, shown.clock);
     // On a copy: when the transaction fails, the session still stands at the question.
     session::Session changed = *session;
     const session::Attempt attempt = changed.current();
@@ -244,8 +250,6 @@ void StudyService::Impl::save(const PendingAnswer& answered, Rating rating)
     changed.answer({.correct = review.correct, .duration = review.duration});
     changed.grade(rating, review.id);
     const CardState after = scheduling::afterReview(*scheduler, answered.before, factOf(review));
-
-    storage::ProfileTransaction transaction(*store);
     transaction.appendReview(review, after, stampOf(*scheduler));
     saveSession(transaction, changed, review.answeredAt);
     transaction.commit();
@@ -255,6 +259,8 @@ void StudyService::Impl::save(const PendingAnswer& answered, Rating rating)
 void StudyService::Impl::saveSession(storage::ProfileTransaction& transaction, const session::Session& changed,
                                      Timestamp at) const
 {
+    if (const auto earlier = store->unfinishedSession(); earlier && earlier->id != sessionId)
+        transaction.finishSession(earlier->id, at); // given up: only the latest session can be continued
     transaction.saveSession({sessionId, startedAt, "practice", session::serialise(changed)});
     if (changed.phase() == session::Phase::Finished)
         transaction.finishSession(sessionId, at);

@@ -50,6 +50,8 @@ BankInfo BankReader::readInfo()
     while (texts.executeStep())
         info.texts.push_back(
             {.locale = localeAt(texts, 0), .title = textAt(texts, 1), .description = textAt(texts, 2)});
+    if (info.texts.empty())
+        reportDamage("no title");
     return info;
 }
 

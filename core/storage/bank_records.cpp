@@ -107,6 +107,16 @@ void readUnitNames(BankStatements& statements, ItemText& text)
     }
 }
 
+/// False for what no validator lets into a bank: options without a key, or ids that the log could not hold.
+bool canBeGraded(const Item& item)
+{
+    const bool hasOptions = item.kind == ItemKind::Choice || item.kind == ItemKind::Multiple;
+    const bool fitForLog = std::none_of(item.options.begin(), item.options.end(), [](const OptionId& option) {
+        return option.value().empty() || option.value().find_first_of(" \t\n") != std::string::npos;
+    });
+    return fitForLog && (!hasOptions || !item.key.empty());
+}
+
 } // namespace
 
 std::optional<StoredItem> readItem(BankStatements& statements, const ItemId& id)
@@ -134,6 +144,8 @@ std::optional<StoredItem> readItem(BankStatements& statements, const ItemId& id)
     readLists(statements, stored.item);
     readOptions(statements, stored.item);
     stored.item.number = readTask(statements, id.value());
+    if (!canBeGraded(stored.item))
+        reportDamage("key or options of " + id.value());
     return stored;
 }
 

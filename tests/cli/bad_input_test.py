@@ -1,10 +1,13 @@
 """Hostile and broken files: a clear message, the right exit code, the file as it was."""
 import os
 import random
+import resource
+import signal
 import sqlite3
+import subprocess
 import unittest
 
-from support import CliTest, DRILL_CONTENT
+from support import CliTest, DRILL_CONTENT, PROGRAM
 
 
 class BadContent(CliTest):
@@ -103,8 +106,6 @@ class BadBanks(CliTest):
             self.assertIn(result.returncode, (0, 3), result.stderr)
 
     def run_cli_any(self, *arguments, stdin):
-        import subprocess
-        from support import PROGRAM
         result = subprocess.run([PROGRAM, *map(str, arguments)], input=stdin.encode(), capture_output=True,
                                 env=self.environment, timeout=60)
         self.assertNotIn(b"Sanitizer", result.stderr)
@@ -155,7 +156,36 @@ class BadProfiles(CliTest):
         self.refuse("read-only")
 
     def test_a_full_disk_shows_no_answer_as_saved(self):
-        self.run_cli("practice", "--bank", self.bank(), "--profile", "/dev/full/x.wdprofile", stdin="b\n3\n", expected=3)
+        self.practise("b\n3\n", "--count", 1)
+
+        def fill_the_disk():  # no file can grow any more
+            signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+            resource.setrlimit(resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+
+        result = subprocess.run([PROGRAM, "practice", "--bank", str(self.bank())], input=b"ac\n3\n", capture_output=True,
+                                env=self.environment, preexec_fn=fill_the_disk, timeout=60)
+        self.assertEqual(result.returncode, 3, result.stderr)
+        self.assertTrue(b"cannot be written" in result.stderr or b"disk is full" in result.stderr, result.stderr)
+        self.assertEqual(len(self.log()), 1)
+        self.practise("ac\n3\n", "--count", 1)
+
+    def test_a_damaged_profile_stops_the_drill_and_repair_puts_a_backup_in_its_place(self):
+        self.practise("b\n3\n", "--count", 1)
+        data = bytearray(self.profile.read_bytes())
+        for position in range(4096, len(data), 5):
+            data[position] ^= 0xFF
+        self.profile.write_bytes(bytes(data))
+        self.practise("ac\n3\n", expected=3)
+        self.assertIn("repair --restore", self.run_cli("repair", "--bank", self.bank(), expected=3).err)
+        self.run_cli("repair", "--restore", "--bank", self.bank())
+        self.assertEqual(len(self.log()), 1)
+
+    def test_the_profile_is_never_overwritten_by_another_command(self):
+        self.practise("b\n3\n", "--count", 1)
+        before = self.profile.read_bytes()
+        self.run_cli("export-log", self.profile, expected=3)
+        self.run_cli("build", DRILL_CONTENT, "--output", self.profile, expected=3)
+        self.assertEqual(self.profile.read_bytes(), before)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
 """export-log and repair over a real profile."""
+import fcntl
 import sqlite3
 import unittest
 
@@ -44,6 +45,16 @@ class Repair(CliTest):
         self.assertIn("2", report)
         self.assertEqual(self.states(), before)
 
+    def test_states_that_cannot_be_read_are_rebuilt(self):
+        self.practise("b\n3\n", "--count", 1)
+        before = self.states()
+        connection = sqlite3.connect(self.profile)
+        connection.execute("UPDATE card_state SET reviews = -1")
+        connection.commit()
+        connection.close()
+        self.run_cli("repair", "--bank", self.bank())
+        self.assertEqual(self.states(), before)
+
     def test_a_sound_profile_stays_as_it_is(self):
         self.practise("b\n3\n", "--count", 1)
         before = self.states()
@@ -77,6 +88,15 @@ class Backups(CliTest):
 
 
 class Locking(CliTest):
+    def test_the_app_keeps_other_writers_out_but_not_readers(self):
+        self.practise("b\n3\n", "--count", 1)
+        lock = self.profile.with_name(self.profile.name + "-lock")
+        with open(lock, "a", encoding="utf-8") as held:
+            fcntl.flock(held, fcntl.LOCK_EX)
+            self.assertIn("Another program", self.practise("ac\n3\n", expected=3).err)
+            self.json_of("stats", "--bank", self.bank())
+        self.practise("ac\n3\n", "--count", 1)
+
     def test_readers_work_while_somebody_studies_and_a_locked_profile_is_said_so(self):
         self.practise("b\n3\n", "--count", 1)
         holder = sqlite3.connect(self.profile)

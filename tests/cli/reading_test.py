@@ -9,7 +9,7 @@ from support import CliTest, NOW
 class Show(CliTest):
     def test_an_item_is_shown_whole_with_the_language_used(self):
         shown = self.run_cli("show", "bits-per-byte", "--bank", self.bank(), "--locale", "de").out
-        for piece in ("Deutsch", "Wie viele Bits hat ein Byte?", "acht Bits", "Heutige Rechner", "2³ = 8", "IEC 80000-13"):
+        for piece in ("Deutsch", "Wie viele Bits hat ein Byte?", "acht Bits", "Heutige Rechner", "2³\u00a0=\u00a08", "IEC 80000-13"):
             self.assertIn(piece, shown)
 
     def test_json_names_key_locale_and_fallback(self):

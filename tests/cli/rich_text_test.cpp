@@ -61,7 +61,8 @@ TEST(RichText, ShowsRunningText)
     EXPECT_EQ(rendered("*a* **b** ~~c~~ `d` $x_i$ $\\foo$", 60), Lines{"a b ~~c~~ `d` xᵢ `\\foo`"});
     EXPECT_EQ(rendered("[a](b) <https://c.example> ![d](e.png) ![](f.png)", 60),
               Lines{"a (b) https://c.example [d] [f.png]"});
-    EXPECT_EQ(rendered("$\\begin{aligned}a\\\\b\\end{aligned}$"), Lines{"a; b"});
+    EXPECT_EQ(rendered("$\\begin{aligned}a\\\\b\\end{aligned}$"), Lines{"a;\u00a0b"});
+    EXPECT_EQ(rendered("with $P = 10^{15}$", 12), (Lines{"with", "P\u00a0=\u00a010¹⁵"}));
 }
 
 TEST(RichText, UsesAttributesOnlyWhereColourIsOn)

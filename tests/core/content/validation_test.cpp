@@ -244,8 +244,10 @@ TEST(Validation, ChecksFiles)
     copy.write("roofline/roofline.fr.md", std::string(17'825'792, 'x'));
     copy.write("orphan/orphan.de.md", "");
     copy.write("drafts/anything.md", "");
+    copy.write("mem/memory.en.md", "");
     std::filesystem::create_symlink(copy.folder() / "README.md", copy.folder() / "roofline/roofline.ja.md");
-    EXPECT_THAT(findingsIn(copy), ElementsAre("orphan:0:0 missing-topic-source [orphan.en.md]",
+    EXPECT_THAT(findingsIn(copy), ElementsAre("mem/memory.en.md:0:0 unexpected-file [mem]",
+                                              "orphan:0:0 missing-topic-source [orphan.en.md]",
                                               "roofline/media/a.gif:0:0 unknown-picture-type [.gif]",
                                               "roofline/notes.txt:0:0 unexpected-file [roofline]",
                                               "roofline/roofline.DE.md:0:0 bad-file-locale [DE, de]",

@@ -46,7 +46,8 @@ protected:
 
     void write(const FormulaDrawings& drawings)
     {
-        storage::writeBank({.id = BankId("b"), .sourceLocale = LocaleTag("en")}, m_path, drawings.drawn);
+        storage::writeBank({.id = BankId("b"), .sourceLocale = LocaleTag("en"), .texts = {{LocaleTag("en"), "B", ""}}},
+                           m_path, drawings.drawn);
     }
 
     const std::set<FormulaKey> m_two{{.tex = "x"}, {.tex = "xy", .style = displayStyle}};

@@ -171,6 +171,33 @@ TEST_F(StudyServiceTest, KeepsTheOrderOfAnswersWhenTheClockGoesBack)
     EXPECT_NE(log().back().find(later), std::string::npos) << log().back();
 }
 
+TEST_F(StudyServiceTest, SchedulesByTheClockOfTheMomentAfterOneThatWasFarAhead)
+{
+    StudyService study = open();
+    study.begin({}, morning);
+    study.answer(choosing("b"), at("2030-06-01T08:00Z"));
+    study.rate(Rating::Good);
+    study.answer(choosing("b"), morning);
+    study.rate(Rating::Good);
+    EXPECT_EQ(studyStatistics(*banks, profile, at("2026-12-31T08:00Z")).dueCards, 1);
+}
+
+TEST_F(StudyServiceTest, AgreesWithTheLogWhenTwoProgramsAnswerTheSameCard)
+{
+    {
+        StudyService one = open();
+        StudyService other(*banks, profile, 8, morning);
+        one.begin({.count = 1}, morning);
+        other.begin({.count = 1}, morning);
+        one.answer(choosing("b"), morning);
+        other.answer(choosing("b"), morning);
+        one.rate(Rating::Good);
+        other.rate(Rating::Hard);
+    }
+    EXPECT_EQ(log().size(), 2U);
+    EXPECT_EQ(repairProfile(profile, 1, morning).repairedStates, 0);
+}
+
 TEST_F(StudyServiceTest, StandsAtTheQuestionWhenAnAnswerCannotBeWritten)
 {
     StudyService study = open();

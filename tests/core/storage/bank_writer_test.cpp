@@ -60,7 +60,8 @@ TEST(BankWriter, StoresNoPath)
 TEST(BankWriter, ReplacesAnOlderFileAndLeavesNothingElse)
 {
     const TestFolder folder;
-    writeBytes(folder / "bank.wdbank", "older");
+    writeBank({.id = BankId("older"), .sourceLocale = LocaleTag("en"), .texts = {{LocaleTag("en"), "Older", ""}}},
+              folder / "bank.wdbank");
     writeBank(sampleBank(), folder / "bank.wdbank");
     EXPECT_NO_THROW(BankReader(folder / "bank.wdbank"));
     EXPECT_EQ(folder.fileCount(), 1U);
@@ -69,7 +70,8 @@ TEST(BankWriter, ReplacesAnOlderFileAndLeavesNothingElse)
 TEST(BankWriter, WritesAnEmptyBank)
 {
     const TestFolder folder;
-    writeBank({.id = BankId("empty"), .sourceLocale = LocaleTag("en")}, folder / "bank.wdbank");
+    writeBank({.id = BankId("empty"), .sourceLocale = LocaleTag("en"), .texts = {{LocaleTag("en"), "Empty", ""}}},
+              folder / "bank.wdbank");
     BankReader reader(folder / "bank.wdbank");
     reader.verify();
     EXPECT_EQ(reader.info().itemCount, 0);
@@ -77,13 +79,19 @@ TEST(BankWriter, WritesAnEmptyBank)
 
 class FailingBankWriter : public testing::Test {
 protected:
-    FailingBankWriter() { writeBytes(m_folder / "bank.wdbank", "older"); }
+    FailingBankWriter() { writeBank(olderBank(), m_folder / "bank.wdbank"); }
+
+    static BankContents olderBank()
+    {
+        return {.id = BankId("older"), .sourceLocale = LocaleTag("en"), .texts = {{LocaleTag("en"), "Older", ""}}};
+    }
 
     /// Writes over an existing file; whatever happens, that one stays alone and as it was.
     std::optional<ErrorCode> write(const BankContents& bank)
     {
+        const std::string older = bytesOf(m_folder / "bank.wdbank");
         const auto code = errorOf([&] { writeBank(bank, m_folder / "bank.wdbank"); });
-        EXPECT_EQ(bytesOf(m_folder / "bank.wdbank"), "older");
+        EXPECT_EQ(bytesOf(m_folder / "bank.wdbank"), older);
         EXPECT_EQ(m_folder.fileCount(), 1U);
         return code;
     }
@@ -136,6 +144,16 @@ TEST(BankWriter, NeedsAFolderThatExists)
 {
     const TestFolder folder;
     EXPECT_EQ(errorOf([&] { writeBank(sampleBank(), folder / "absent/bank.wdbank"); }), ErrorCode::FileNotFound);
+}
+
+TEST(BankWriter, DoesNotReplaceAFileThatIsNoBank)
+{
+    const TestFolder folder;
+    for (const std::string& bytes : {std::string("my thesis"), std::string(5000, 'x')}) {
+        writeBytes(folder / "bank.wdbank", bytes);
+        EXPECT_EQ(errorOf([&] { writeBank(sampleBank(), folder / "bank.wdbank"); }), ErrorCode::AlreadyExists);
+        EXPECT_EQ(bytesOf(folder / "bank.wdbank"), bytes);
+    }
 }
 
 TEST(BankWriter, DoesNotReplaceAFolder)
