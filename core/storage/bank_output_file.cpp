@@ -10,6 +10,7 @@
 #include <fstream>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <utility>
 
 namespace warpdeck::storage {
@@ -33,6 +34,9 @@ bool isForeign(const std::filesystem::path& path)
 
 BankOutputFile::BankOutputFile(std::filesystem::path output) : m_output(std::move(output))
 {
+    std::error_code ignored; // what cannot be looked at fails when it is written
+    if (std::filesystem::exists(m_output, ignored) && !std::filesystem::is_regular_file(m_output, ignored))
+        throw Error(ErrorCode::CannotWriteFile, m_output.string()); // renaming over a device would remove it
     if (isForeign(m_output))
         throw Error(ErrorCode::AlreadyExists, m_output.string());
     // The process id keeps two builds apart that write the same file at the same time.

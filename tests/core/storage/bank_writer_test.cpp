@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 #include <csignal>
 
@@ -154,6 +155,14 @@ TEST(BankWriter, DoesNotReplaceAFileThatIsNoBank)
         EXPECT_EQ(errorOf([&] { writeBank(sampleBank(), folder / "bank.wdbank"); }), ErrorCode::AlreadyExists);
         EXPECT_EQ(bytesOf(folder / "bank.wdbank"), bytes);
     }
+}
+
+TEST(BankWriter, DoesNotReplaceADeviceOrPipe)
+{
+    const TestFolder folder;
+    ASSERT_EQ(::mkfifo((folder / "bank.wdbank").c_str(), 0600), 0);
+    EXPECT_EQ(errorOf([&] { writeBank(sampleBank(), folder / "bank.wdbank"); }), ErrorCode::CannotWriteFile);
+    EXPECT_TRUE(std::filesystem::is_fifo(folder / "bank.wdbank"));
 }
 
 TEST(BankWriter, DoesNotReplaceAFolder)
