@@ -128,7 +128,7 @@ ItemRef BankService::find(std::string_view name) const
 
 TopicId BankService::findTopic(std::string_view name) const
 {
-    const TopicId wanted{std::string(name)};
+    TopicId wanted{std::string(name)};
     for (const Impl::Opened& opened : m_impl->opened) {
         for (const Topic& topic : opened.reader->topics()) {
             if (topic.id == wanted)

@@ -68,8 +68,8 @@ void exportCard(const storage::NumberedCard& card, const std::vector<ReviewFact>
 int differingStates(storage::ProfileStore& profile, const scheduling::Scheduler& scheduler)
 {
     std::map<storage::CardNumber, CardState> replayed;
-    for (storage::NumberedState& state : replayedStates(profile, scheduler))
-        replayed.emplace(state.card, std::move(state.state));
+    for (const storage::NumberedState& state : replayedStates(profile, scheduler))
+        replayed.emplace(state.card, state.state);
     int differing = 0;
     for (const storage::NumberedCard& card : profile.cards())
         differing += profile.cardState(card.key) == replayed.at(card.number) ? 0 : 1;
