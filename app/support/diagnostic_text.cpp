@@ -44,7 +44,7 @@ QString diagnosticMessage(const Diagnostic& diagnostic)
 QString diagnosticHint(const Diagnostic& diagnostic)
 {
     const DiagnosticWords& words = wordsFor(diagnostic.code);
-    const QString hint = filled(QCoreApplication::translate("Diagnostic", words.hint), diagnostic.arguments);
+    QString hint = filled(QCoreApplication::translate("Diagnostic", words.hint), diagnostic.arguments);
     if (words.suggestion == 0 || words.suggestion > diagnostic.arguments.size() ||
         diagnostic.arguments[words.suggestion - 1].empty())
         return hint;

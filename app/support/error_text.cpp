@@ -80,7 +80,7 @@ QString sentenceFor(ErrorCode code) // NOLINT(readability-function-size)
 
 QString errorText(const Error& error)
 {
-    const QString sentence = sentenceFor(error.code());
+    QString sentence = sentenceFor(error.code());
     const QString detail = QString::fromUtf8(error.what());
     if (detail.isEmpty())
         return sentence;
