@@ -43,19 +43,19 @@ public:
         const ItemRef ref = banks.find(m_item);
         const LocalePreferences languages =
             contentLanguages(environment, m_locale, services::studySettings(environment.profile).contentLanguages);
-        const Item item = banks.item(ref);
-        const ShownText shown = banks.text(ref, languages);
         if (m_json)
-            environment.out << asJson(banks, ref, item, shown).dump(2) << '\n';
+            environment.out << asJson(banks, ref, banks.item(ref), banks.text(ref, languages)).dump(2) << '\n';
         else
-            print(environment, banks, ref, item, shown, languages);
+            print(environment, banks, ref, languages);
         return ExitCode::Success;
     }
 
 private:
-    static void print(Environment& environment, const BankService& banks, const ItemRef& ref, const Item& item,
-                      const ShownText& shown, const LocalePreferences& languages)
+    static void print(Environment& environment, const BankService& banks, const ItemRef& ref,
+                      const LocalePreferences& languages)
     {
+        const Item item = banks.item(ref);
+        const ShownText shown = banks.text(ref, languages);
         ItemOutput output(environment, banks);
         const QString place = tr("%1/%2, topic %3, shown in %4")
                                   .arg(toQString(ref.bank.value()), toQString(ref.item.value()),
