@@ -63,16 +63,14 @@ private:
         const auto line = [&](const QString& text) { environment.out << toUtf8(text) << '\n'; };
         line(tr("%1 (%2), version %3, %4")
                  .arg(toQString(plainRichText(titleOf(info, environment.interfaceLanguage).title)),
-                      toQString(info.id.value()))
-                 .arg(info.version)
-                 .arg(toQString(info.licence)));
+                      toQString(info.id.value()), QString::number(info.version), toQString(info.licence)));
         line(tr("  file: %1").arg(toQString(bank.file.string())));
         line(tr("  items by language: %1").arg(locales.join(QStringLiteral(", "))));
         for (const TopicSummary& topic : topics) {
             if (topic.bank == info.id)
                 line(tr("  topic %1: %2, items to practise: %3")
-                         .arg(toQString(topic.topic.value()), toQString(plainRichText(topic.title)))
-                         .arg(topic.itemCount));
+                         .arg(toQString(topic.topic.value()), toQString(plainRichText(topic.title)),
+                              QString::number(topic.itemCount)));
         }
     }
 

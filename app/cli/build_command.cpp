@@ -42,10 +42,10 @@ public:
                                           .arg(toQString('$' + failed.formula.tex + '$'), toQString(failed.error)))
                             << '\n';
         }
-        environment.out
-            << toUtf8(
-                   tr("%1: %2 items, %3 texts.").arg(toQString(m_output)).arg(result.itemCount).arg(result.textCount))
-            << '\n';
+        environment.out << toUtf8(tr("%1: %2 items, %3 texts.")
+                                      .arg(toQString(m_output), QString::number(result.itemCount),
+                                           QString::number(result.textCount)))
+                        << '\n';
         return ExitCode::Success;
     }
 

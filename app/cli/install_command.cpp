@@ -34,11 +34,10 @@ public:
         QStringList locales;
         for (const auto& [locale, items] : info.itemsPerLocale)
             locales << QStringLiteral("%1 %2").arg(toQString(locale.value())).arg(items);
-        environment.out << toUtf8(
-                               tr("Installed %1 (%2), version %3: %4 items.")
-                                   .arg(toQString(plainRichText(info.texts.front().title)), toQString(info.id.value()))
-                                   .arg(info.version)
-                                   .arg(info.itemCount))
+        environment.out << toUtf8(tr("Installed %1 (%2), version %3: %4 items.")
+                                      .arg(toQString(plainRichText(info.texts.front().title)),
+                                           toQString(info.id.value()), QString::number(info.version),
+                                           QString::number(info.itemCount)))
                         << '\n'
                         << toUtf8(tr("Items by language: %1").arg(locales.join(QStringLiteral(", ")))) << '\n';
         return ExitCode::Success;

@@ -141,7 +141,10 @@ ExitCode runGuarded(int argc, char* argv[])
     try {
         Environment environment = standardEnvironment();
         installTranslation(environment.interfaceLanguage);
-        return CommandLine(environment).run(argc, argv);
+        const ExitCode result = CommandLine(environment).run(argc, argv);
+        if (!environment.out.flush())
+            throw Error(ErrorCode::CannotWriteFile, "stdout");
+        return result;
     } catch (const Error& error) {
         return report(error);
     } catch (const std::exception& error) {

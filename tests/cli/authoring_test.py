@@ -80,6 +80,11 @@ class Build(CliTest):
         self.run_cli("check", content, expected=1)
         self.run_cli("build", content, "--output", self.folder / "x.wdbank")
 
+    def test_names_that_look_like_placeholders_stay_as_they_are(self):
+        output = self.folder / "100%1%2.wdbank"
+        self.assertIn("100%1%2.wdbank: 3 items, 6 texts", self.run_cli("build", DRILL_CONTENT, "--output", output).out)
+        self.assertIn("100%1%2.wdbank", self.run_cli("banks", "--bank", output).out)
+
     def test_an_output_that_cannot_be_written_is_said_so(self):
         self.run_cli("build", DRILL_CONTENT, "--output", self.folder / "no" / "such" / "folder.wdbank", expected=3)
 

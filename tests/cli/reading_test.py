@@ -1,9 +1,8 @@
 """show, banks, stats, install and the common options."""
-import json
-import shutil
+import subprocess
 import unittest
 
-from support import CliTest, NOW
+from support import CliTest, NOW, PROGRAM
 
 
 class Show(CliTest):
@@ -102,6 +101,13 @@ class CommandLine(CliTest):
     def test_common_options_may_stand_before_the_command(self):
         self.assertEqual(self.run_cli("--bank", self.bank(), "banks", "--json").out,
                          self.run_cli("banks", "--bank", self.bank(), "--json").out)
+
+    def test_output_that_goes_nowhere_is_said_so(self):
+        with open("/dev/full", "wb") as full:
+            result = subprocess.run([PROGRAM, "banks", "--bank", str(self.bank())], stdout=full, stderr=subprocess.PIPE,
+                                    env=self.environment, timeout=60)
+        self.assertEqual(result.returncode, 3)
+        self.assertIn(b"cannot be written", result.stderr)
 
     def test_odd_locales_do_no_harm(self):
         for name in ("C", "POSIX", "xx_YY.UTF-8", "", "tr_TR.UTF-8", "ar_EG.UTF-8", "de_DE@euro", "../../etc/passwd"):
