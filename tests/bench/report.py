@@ -13,6 +13,7 @@ import pathlib
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 
 MOST_LOAD = 2.0
@@ -29,8 +30,10 @@ def wait_for_quiet():
 
 
 def benchmarks(program, *arguments):
-    output = subprocess.run([program, "--benchmark_format=json", *arguments], stdout=subprocess.PIPE, check=True).stdout
-    return {run["name"].split("/")[0]: run for run in json.loads(output)["benchmarks"]}
+    with tempfile.NamedTemporaryFile(suffix=".json") as out:
+        subprocess.run([program, f"--benchmark_out={out.name}", "--benchmark_out_format=json", *arguments],
+                       stdout=subprocess.DEVNULL, check=True)
+        return {run["name"].split("/")[0]: run for run in json.load(out)["benchmarks"]}
 
 
 def milliseconds(run):
