@@ -148,7 +148,8 @@ BankContents syntheticBank(const SyntheticSize& size)
     constexpr int itemsInTopic = 100;
     const std::string text(size.textBytes / 10, 'x'); // ten of them make an item text: stem, explanation, 4 options
 
-    BankContents bank{.id = BankId("synthetic"), .licence = "CC0-1.0", .sourceLocale = en};
+    BankContents bank{
+        .id = BankId("synthetic"), .licence = "CC0-1.0", .sourceLocale = en, .texts = {{en, "Synthetic", ""}}};
     for (int i = 0; i < size.items; ++i) {
         const TopicId topic("topic-" + std::to_string(i / itemsInTopic));
         if (i % itemsInTopic == 0)
