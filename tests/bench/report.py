@@ -32,7 +32,7 @@ def wait_for_quiet():
 def benchmarks(program, *arguments):
     with tempfile.NamedTemporaryFile(suffix=".json") as out:
         subprocess.run([program, f"--benchmark_out={out.name}", "--benchmark_out_format=json", *arguments],
-                       stdout=subprocess.DEVNULL, check=True)
+                       stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
         return {run["name"].split("/")[0]: run for run in json.load(out)["benchmarks"]}
 
 
