@@ -14,6 +14,32 @@
 
 namespace warpdeck::services {
 
+/// How one card of a session stands, for the threads that show a session.
+enum class ThreadState : std::uint8_t { Open, Right, Missed };
+
+/// A session at a glance.
+struct SessionOutline {
+    std::vector<ThreadState> cards;     ///< in the order of the queue, cards that were dropped left out
+    std::optional<std::size_t> current; ///< index into `cards`; absent at the end
+};
+
+/// A session that was not finished, as Today offers it.
+struct InterruptedSession {
+    SessionOutline outline;
+    std::size_t answered = 0;
+    std::vector<TopicId> topics; ///< of its cards, each once, in the order of the queue
+    Timestamp lastAnswer;        ///< the last change; when it was begun if nothing was answered
+};
+
+/// A question that was missed, with the wrong answer given first.
+struct MissedAnswer {
+    CardKey card;
+    std::vector<OptionId> chosen; ///< empty for a flashcard
+};
+
+/// Who holds the profile: the window alone, or one of several short-lived writers.
+enum class Holder : std::uint8_t { Window, CommandLine };
+
 /// Drills: picks cards, grades answers, schedules, and saves. The one place where a profile is changed by studying.
 ///
 /// Each answer is one transaction that is on the disk before the call returns; a failed call leaves session and profile
@@ -22,18 +48,41 @@ class StudyService {
 public:
     /// Opens (or makes) the profile for writing and takes its lock. `seed` feeds identities and shuffles.
     StudyService(const BankService& banks, const std::filesystem::path& profile, std::uint64_t seed,
-                 const ClockReading& clock);
+                 const ClockReading& clock, Holder holder = Holder::CommandLine);
     ~StudyService();
     StudyService(const StudyService&) = delete;
     StudyService& operator=(const StudyService&) = delete;
 
     const StudySettings& settings() const;
+    /// Saves what the learner decided; it holds from the next question on.
+    void setSettings(const StudySettings& settings);
+
+    /// The options of a Study session now: what the day's limits still allow, all topics.
+    SessionOptions studyOptions(std::uint64_t seed, const ClockReading& clock) const;
 
     /// Begins a session of the cards that `options` ask for. It may be empty.
     void begin(const SessionOptions& options, const ClockReading& clock);
 
     /// Goes on with the session that was interrupted last, at the question where it stood. False: there is none.
     bool resume();
+
+    /// The session that resume() would go on with.
+    std::optional<InterruptedSession> interrupted() const;
+
+    /// Gives the session up; it is not offered for continuing any more. Its answers stay.
+    void abandon(const ClockReading& clock);
+
+    SessionOutline outline() const;
+
+    /// What is known of a card now.
+    CardState cardState(const CardKey& card) const;
+
+    /// Takes the asked card out of the session, and out of all until it is released or until tomorrow. undo() takes
+    /// it back. Precondition: there is a question.
+    void suspend(const ClockReading& clock);
+    void bury(const ClockReading& clock);
+    /// Sets or clears a card's flag. Does not take part in undo().
+    void setFlagged(const CardKey& card, bool flagged, const ClockReading& clock);
 
     /// The question asked now; nothing when the session is over or none was begun.
     std::optional<Question> question() const;
@@ -53,6 +102,8 @@ public:
     bool undo(const ClockReading& clock);
 
     SessionSummary summary() const;
+    /// The missed questions of summary(), in its order.
+    std::vector<MissedAnswer> missedAnswers() const;
 
 private:
     struct Impl;

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QIcon>
+#include <QObject>
+#include <QPixmap>
+
+#include "app/gui/theme/roles.h"
+#include "core/text/locale_tag.h"
+
+namespace warpdeck::gui {
+
+/// The one owner of every colour, size, font and icon. Widgets keep a reference and repaint on changed().
+///
+/// Applies palette, style, stylesheet and default font to the application. Sizes are device-independent pixels.
+class Theme : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Theme(QObject* parent = nullptr);
+
+    Scheme scheme() const { return m_scheme; }
+    bool isDark() const;
+    QColor color(Role role) const;
+
+    /// A font of the type scale for text in `language`: families in the order that gives the language its own shapes,
+    /// size scaled by script and by the learner's text size.
+    QFont font(TextStyle style, const LocaleTag& language) const;
+    /// The same for the interface's language.
+    QFont font(TextStyle style) const;
+    /// Typewriter face for code and key caps, matching `style` in size.
+    QFont monoFont(TextStyle style) const;
+    /// Distance of baselines for `style` in `language`.
+    int lineHeight(TextStyle style, const LocaleTag& language) const;
+    /// What QTextBlockFormat::ProportionalHeight needs for that distance.
+    int proportionalHeight(const LocaleTag& language) const;
+
+    /// An icon in the colour of `role`, drawn for `size` and the screen's ratio; Disabled and Selected modes included.
+    QIcon icon(Icon icon, Role role) const;
+    QPixmap pixmap(Icon icon, Role role, int size, qreal devicePixelRatio) const;
+    /// The program's own mark.
+    QIcon applicationIcon() const;
+
+    void setChoice(ThemeChoice choice);
+    /// 0.9 to 1.5: reading text by this factor, the interface by its square root.
+    void setTextSize(double factor);
+    double textSize() const { return m_textSize; }
+    /// The language of the interface: default fonts and direction follow it.
+    void setInterfaceLanguage(const LocaleTag& language);
+    /// A reading or motion length in ms that is 0 when the desktop asks for less motion.
+    int motion(int milliseconds) const;
+
+Q_SIGNALS:
+    /// Colours, sizes or fonts are different now.
+    void changed();
+
+private:
+    void apply();
+
+    Scheme m_scheme = Scheme::Light;
+    double m_textSize = 1.0;
+};
+
+} // namespace warpdeck::gui
