@@ -189,6 +189,41 @@ std::vector<TopicSummary> BankService::topics(const LocalePreferences& preferenc
     return topics;
 }
 
+std::vector<ItemHeading> BankService::headings(const LocalePreferences& preferences,
+                                               const std::optional<TopicId>& topic) const
+{
+    std::vector<ItemHeading> headings;
+    for (const Impl::Opened& opened : m_impl->opened) {
+        BankReader& reader = *opened.reader;
+        const BankInfo& info = reader.info();
+        const std::vector<LocaleTag> chain = fallbackChain(preferences, localesOfBank(info), info.sourceLocale);
+        for (const Topic& known : reader.topics()) {
+            if (topic && known.id != *topic)
+                continue;
+            for (storage::ItemSummary& item : reader.itemsOf(known.id, chain)) {
+                headings.push_back({{info.id, std::move(item.id)},
+                                    known.id,
+                                    item.kind,
+                                    item.locale.value_or(info.sourceLocale),
+                                    item.state,
+                                    std::move(item.title)});
+            }
+        }
+    }
+    return headings;
+}
+
+std::optional<std::string> BankService::picture(const BankId& bank, const TopicId& topic, const std::string& name,
+                                                const LocaleTag& locale) const
+{
+    BankReader& reader = m_impl->require(bank);
+    if (const auto dot = name.rfind('.'); dot != std::string::npos) {
+        if (auto own = reader.picture(topic, name.substr(0, dot) + '.' + locale.value() + name.substr(dot)))
+            return own;
+    }
+    return reader.picture(topic, name);
+}
+
 int BankService::versionOf(const BankId& bank) const
 {
     return m_impl->require(bank).info().version;

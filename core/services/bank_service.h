@@ -42,6 +42,16 @@ struct TopicSummary {
     int itemCount = 0;        ///< comparisons not counted
 };
 
+/// An item's heading as a list shows it.
+struct ItemHeading {
+    ItemRef item;
+    TopicId topic;
+    ItemKind kind = ItemKind::Choice;
+    LocaleTag locale; ///< of the title
+    TextState state = TextState::Draft;
+    std::string title; ///< Markdown: the title, the stem where there is none
+};
+
 /// A card that can be asked, by where it stands.
 struct BankCard {
     CardKey card;
@@ -81,6 +91,8 @@ public:
 
     /// The topics of all banks, in their order.
     std::vector<TopicSummary> topics(const LocalePreferences& preferences) const;
+    /// The items of all banks, or of one topic, in their order; comparisons too.
+    std::vector<ItemHeading> headings(const LocalePreferences& preferences, const std::optional<TopicId>& topic) const;
     int versionOf(const BankId& bank) const; ///< Precondition: the bank is open.
     /// The comparisons that are about the item.
     std::vector<ItemRef> comparisonsAbout(const ItemRef& item) const;
@@ -90,6 +102,10 @@ public:
     /// The picture of a formula in the bank's texts, if it was drawn ahead; it passes isFormulaSvg().
     /// Precondition: the bank is open.
     std::optional<std::string> formula(const BankId& bank, const FormulaKey& formula) const;
+
+    /// The bytes of a picture of a topic: `media/x.<locale>.svg`, else `media/x.svg`. Precondition: the bank is open.
+    std::optional<std::string> picture(const BankId& bank, const TopicId& topic, const std::string& name,
+                                       const LocaleTag& locale) const;
 
     /// Shows every card of a kind that can be asked.
     void forEachCard(const std::function<void(const BankCard&)>& visit) const;

@@ -10,6 +10,9 @@
 #include "core/statistics/retention.h"
 #include "core/statistics/streak.h"
 
+#include <algorithm>
+#include <chrono>
+#include <map>
 #include <memory>
 #include <utility>
 
@@ -18,6 +21,24 @@ namespace warpdeck::services {
 namespace {
 
 constexpr std::size_t forecastDays = 7;
+constexpr std::int32_t recentDayCount = 26;
+constexpr std::size_t timedAnswers = 100;
+
+/// Of the last answers that were timed; nothing when there is none.
+std::optional<std::chrono::milliseconds> medianAnswerTime(storage::ProfileStore& profile)
+{
+    std::vector<std::chrono::milliseconds> times;
+    profile.forEachReview([&](const storage::ReviewRow& row) {
+        if (row.duration.count() > 0)
+            times.push_back(row.duration);
+    });
+    if (times.empty())
+        return std::nullopt;
+    times.erase(times.begin(), times.end() - static_cast<std::ptrdiff_t>(std::min(timedAnswers, times.size())));
+    const auto middle = times.begin() + static_cast<std::ptrdiff_t>(times.size() / 2);
+    std::nth_element(times.begin(), middle, times.end());
+    return *middle;
+}
 
 void addCards(StudyStatistics& statistics, const std::vector<CardFacts>& cards, Timestamp now, StudyDay today)
 {
@@ -29,8 +50,14 @@ void addCards(StudyStatistics& statistics, const std::vector<CardFacts>& cards, 
     statistics.suspendedCards = counts.suspended;
     statistics.forecast = statistics::dueForecast(cards, today, forecastDays);
     statistics.predictedRecall = statistics::meanRetrievability(cards);
-    for (const auto& [topic, mastery] : statistics::masteryByTopic(cards))
-        statistics.topics.push_back({topic, mastery.unseen, mastery.learning, mastery.known});
+    std::map<TopicId, std::vector<CardFacts>> byTopic;
+    for (const CardFacts& card : cards)
+        byTopic[card.topic].push_back(card);
+    for (const auto& [topic, mastery] : statistics::masteryByTopic(cards)) {
+        const std::vector<CardFacts>& own = byTopic[topic];
+        statistics.topics.push_back({topic, mastery.unseen, mastery.learning, mastery.known,
+                                     statistics::countCards(own, now, today).due, statistics::meanRetrievability(own)});
+    }
 }
 
 void addReviews(StudyStatistics& statistics, storage::ProfileStore& profile, StudyDay today)
@@ -46,6 +73,13 @@ void addReviews(StudyStatistics& statistics, storage::ProfileStore& profile, Stu
             statistics.reviewsToday += review.studyDay == today ? 1 : 0;
         }
     }
+    statistics.recentDays.assign(recentDayCount, 0);
+    for (const StudyDay day : days) {
+        const std::int32_t ago = today - day;
+        if (ago >= 0 && ago < recentDayCount)
+            ++statistics.recentDays[static_cast<std::size_t>(recentDayCount - 1 - ago)];
+    }
+    statistics.answerTime = medianAnswerTime(profile);
     statistics.retention = retention.all.share();
     statistics.monthlyRetention = retention.last30Days.share();
     statistics.streak = statistics::streakOf(std::move(days), today).current;

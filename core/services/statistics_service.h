@@ -3,6 +3,7 @@
 #include "core/base/time.h"
 #include "core/services/bank_service.h"
 
+#include <chrono>
 #include <filesystem>
 #include <optional>
 #include <vector>

@@ -5,6 +5,7 @@
 #include "core/scheduling/interval_policy.h"
 #include "core/scheduling/study_day.h"
 #include "core/services/card_collection.h"
+#include "core/services/day_answers.h"
 #include "core/services/profile_access.h"
 #include "core/services/state_rebuild.h"
 #include "core/session/option_order.h"
@@ -61,10 +62,10 @@ ReviewFact factOf(const Review& review)
 
 struct StudyService::Impl {
     Impl(const BankService& openBanks, const std::filesystem::path& profile, std::uint64_t seed,
-         const ClockReading& clock)
+         const ClockReading& clock, Holder holder)
         : banks(openBanks),
           random(seed),
-          lock(profile, storage::ProfileHolder::OtherWriter),
+          lock(profile, holder == Holder::Window ? storage::ProfileHolder::App : storage::ProfileHolder::OtherWriter),
           store(openForWriting(profile, random, clock.now)),
           device(store->identity().device),
           settings(readSettings(*store)),
@@ -79,6 +80,12 @@ struct StudyService::Impl {
     void save(const PendingAnswer& shown, Rating rating);
     void saveSession(storage::ProfileTransaction& transaction, const session::Session& changed, Timestamp at) const;
     PendingAnswer judge(const Answer& answer, const ClockReading& clock) const;
+    StudyDay dayOf(const ClockReading& clock) const;
+    Event eventOf(const CardKey& card, EventKind kind, std::string value, const ClockReading& clock);
+    std::optional<session::Session> readSession(const storage::SavedSession& saved) const;
+    void drop(EventKind kind, std::string value, const ClockReading& clock);
+    std::vector<Event> undoing(const session::Step& step, const CardKey& card, const ClockReading& clock);
+    void append(storage::ProfileTransaction& transaction, const std::vector<Event>& events);
     void retract(const session::Step& step, const session::Session& changed, const ClockReading& clock);
 
     const BankService& banks;
@@ -95,8 +102,8 @@ struct StudyService::Impl {
 };
 
 StudyService::StudyService(const BankService& banks, const std::filesystem::path& profile, std::uint64_t seed,
-                           const ClockReading& clock)
-    : m_impl(std::make_unique<Impl>(banks, profile, seed, clock))
+                           const ClockReading& clock, Holder holder)
+    : m_impl(std::make_unique<Impl>(banks, profile, seed, clock, holder))
 {
 }
 
@@ -107,32 +114,102 @@ const StudySettings& StudyService::settings() const
     return m_impl->settings;
 }
 
+void StudyService::setSettings(const StudySettings& settings)
+{
+    writeSettings(*m_impl->store, settings);
+    m_impl->settings = settings;
+}
+
+SessionOptions StudyService::studyOptions(std::uint64_t seed, const ClockReading& clock) const
+{
+    const Impl& impl = *m_impl;
+    const DayAnswers answered = answersOf(*impl.store, impl.dayOf(clock));
+    const auto left = [](int limit, std::size_t used) {
+        const auto most = static_cast<std::size_t>(std::max(limit, 0));
+        return most - std::min(most, used);
+    };
+    return {.kind = SessionKind::Study,
+            .seed = seed,
+            .newCardsLeft = left(impl.settings.newPerDay, answered.newCards),
+            .reviewsLeft = left(impl.settings.reviewsPerDay, answered.otherCards)};
+}
+
 void StudyService::begin(const SessionOptions& options, const ClockReading& clock)
 {
     Impl& impl = *m_impl;
-    const StudyDay today = scheduling::studyDayOf(clock.now, clock.utcOffset, impl.settings.rollover);
+    const StudyDay today = impl.dayOf(clock);
     const auto facts = collectCardFacts(impl.banks, *impl.store, *impl.scheduler, clock.now, today);
-    impl.session.emplace(session::buildQueue(facts, options, clock.now, today), options.seed);
-    impl.pending.reset();
+    session::Session begun(session::buildQueue(facts, options, clock.now, today), options.seed);
     impl.sessionId = Uuid::version7(clock.now, impl.random);
     impl.startedAt = clock.now;
+    if (begun.phase() != session::Phase::Finished) {
+        storage::ProfileTransaction transaction(*impl.store);
+        impl.saveSession(transaction, begun, clock.now);
+        transaction.commit();
+    }
+    impl.session = std::move(begun);
+    impl.pending.reset();
+}
+
+std::optional<session::Session> StudyService::Impl::readSession(const storage::SavedSession& saved) const
+{
+    std::optional<session::Session> read = session::parseSession(saved.state);
+    const auto isOpen = [&](const session::QueueEntry& entry) { return banks.contains(entry.card.item); };
+    if (!read || !std::all_of(read->entries().begin(), read->entries().end(), isOpen))
+        return std::nullopt;
+    return read;
 }
 
 bool StudyService::resume()
 {
     Impl& impl = *m_impl;
     const std::optional<storage::SavedSession> saved = impl.store->unfinishedSession();
-    if (!saved)
-        return false;
-    std::optional<session::Session> session = session::parseSession(saved->state);
-    const auto isOpen = [&](const session::QueueEntry& entry) { return impl.banks.contains(entry.card.item); };
-    if (!session || !std::all_of(session->entries().begin(), session->entries().end(), isOpen))
+    std::optional<session::Session> session = saved ? impl.readSession(*saved) : std::nullopt;
+    if (!session)
         return false;
     impl.session = std::move(session);
     impl.pending.reset();
     impl.sessionId = saved->id;
     impl.startedAt = saved->startedAt;
     return true;
+}
+
+std::optional<InterruptedSession> StudyService::interrupted() const
+{
+    const std::optional<storage::SavedSession> saved = m_impl->store->unfinishedSession();
+    const std::optional<session::Session> session = saved ? m_impl->readSession(*saved) : std::nullopt;
+    if (!session || session->phase() == session::Phase::Finished)
+        return std::nullopt;
+    InterruptedSession interrupted{
+        .outline = session::outlineOf(*session), .answered = answeredCards(*session), .startedAt = saved->startedAt};
+    for (const session::QueueEntry& entry : session->entries()) {
+        std::vector<TopicId>& topics = interrupted.topics;
+        if (std::find(topics.begin(), topics.end(), entry.topic) == topics.end())
+            topics.push_back(entry.topic);
+    }
+    return interrupted;
+}
+
+void StudyService::abandon(const ClockReading& clock)
+{
+    Impl& impl = *m_impl;
+    if (const auto saved = impl.store->unfinishedSession()) {
+        storage::ProfileTransaction transaction(*impl.store);
+        transaction.finishSession(saved->id, clock.now);
+        transaction.commit();
+    }
+    impl.session.reset();
+    impl.pending.reset();
+}
+
+SessionOutline StudyService::outline() const
+{
+    return m_impl->session ? session::outlineOf(*m_impl->session) : SessionOutline{};
+}
+
+CardState StudyService::cardState(const CardKey& card) const
+{
+    return m_impl->store->cardState(card).value_or(CardState{});
 }
 
 std::optional<Question> StudyService::question() const
@@ -282,18 +359,81 @@ bool StudyService::undo(const ClockReading& clock)
     return true;
 }
 
+StudyDay StudyService::Impl::dayOf(const ClockReading& clock) const
+{
+    return scheduling::studyDayOf(clock.now, clock.utcOffset, settings.rollover);
+}
+
+Event StudyService::Impl::eventOf(const CardKey& card, EventKind kind, std::string value, const ClockReading& clock)
+{
+    return {.id = Uuid::version7(clock.now, random),
+            .at = clock.now,
+            .card = card,
+            .kind = kind,
+            .value = std::move(value),
+            .group = Uuid::version7(clock.now, random)};
+}
+
+/// Appends events of one card and the state that follows from its whole log.
+void StudyService::Impl::append(storage::ProfileTransaction& transaction, const std::vector<Event>& events)
+{
+    transaction.appendEvents(events);
+    const CardKey& card = events.front().card;
+    transaction.putCardState(card, scheduling::replay(*scheduler, readLog(*store, card)), stampOf(*scheduler));
+}
+
+void StudyService::Impl::drop(EventKind kind, std::string value, const ClockReading& clock)
+{
+    assert(session && session->phase() != session::Phase::Finished);
+    session::Session changed = *session;
+    const CardKey card = changed.current().entry.card;
+    const Event event = eventOf(card, kind, std::move(value), clock);
+    changed.drop(card, event.group);
+    storage::ProfileTransaction transaction(*store);
+    append(transaction, {event});
+    saveSession(transaction, changed, clock.now);
+    transaction.commit();
+    session = std::move(changed);
+    pending.reset();
+}
+
+void StudyService::suspend(const ClockReading& clock)
+{
+    m_impl->drop(EventKind::Suspend, {}, clock);
+}
+
+void StudyService::bury(const ClockReading& clock)
+{
+    m_impl->drop(EventKind::Bury, std::to_string((m_impl->dayOf(clock) + 1).number), clock);
+}
+
+void StudyService::setFlagged(const CardKey& card, bool flagged, const ClockReading& clock)
+{
+    Impl& impl = *m_impl;
+    storage::ProfileTransaction transaction(*impl.store);
+    impl.append(transaction, {impl.eventOf(card, flagged ? EventKind::Flag : EventKind::Unflag, {}, clock)});
+    transaction.commit();
+}
+
+std::vector<Event> StudyService::Impl::undoing(const session::Step& step, const CardKey& card,
+                                               const ClockReading& clock)
+{
+    if (step.kind == session::StepKind::Graded)
+        return {eventOf(card, EventKind::Retract, step.record.toString(), clock)};
+    std::vector<Event> inverse;
+    store->forEachEventOf(card, [&](const storage::EventRow& row) {
+        if (row.group == step.record)
+            inverse.push_back(eventOf(card, EventKind::Retract, row.id.toString(), clock));
+    });
+    return inverse;
+}
+
 void StudyService::Impl::retract(const session::Step& step, const session::Session& changed, const ClockReading& clock)
 {
     const CardKey& card = changed.entries()[step.entry].card;
-    const Event retraction{.id = Uuid::version7(clock.now, random),
-                           .at = clock.now,
-                           .card = card,
-                           .kind = EventKind::Retract,
-                           .value = step.record.toString(),
-                           .group = Uuid::version7(clock.now, random)};
     storage::ProfileTransaction transaction(*store);
-    transaction.appendEvents({&retraction, 1});
-    transaction.putCardState(card, scheduling::replay(*scheduler, readLog(*store, card)), stampOf(*scheduler));
+    if (const std::vector<Event> events = undoing(step, card, clock); !events.empty())
+        append(transaction, events);
     saveSession(transaction, changed, clock.now);
     transaction.commit();
 }
@@ -301,6 +441,18 @@ void StudyService::Impl::retract(const session::Step& step, const session::Sessi
 SessionSummary StudyService::summary() const
 {
     return m_impl->session ? session::summaryOf(*m_impl->session) : SessionSummary{};
+}
+
+std::vector<MissedAnswer> StudyService::missedAnswers() const
+{
+    std::vector<MissedAnswer> missed;
+    if (!m_impl->session)
+        return missed;
+    for (const Uuid& id : session::missedReviews(*m_impl->session)) {
+        if (const std::optional<Review> review = m_impl->store->review(id))
+            missed.push_back({review->card, review->chosen});
+    }
+    return missed;
 }
 
 } // namespace warpdeck::services

@@ -3,6 +3,7 @@
 #include "core/base/time.h"
 #include "core/domain/question.h"
 #include "core/domain/session_options.h"
+#include "core/domain/session_outline.h"
 #include "core/domain/session_summary.h"
 #include "core/domain/study_settings.h"
 #include "core/services/bank_service.h"
@@ -13,29 +14,6 @@
 #include <optional>
 
 namespace warpdeck::services {
-
-/// How one card of a session stands, for the threads that show a session.
-enum class ThreadState : std::uint8_t { Open, Right, Missed };
-
-/// A session at a glance.
-struct SessionOutline {
-    std::vector<ThreadState> cards;     ///< in the order of the queue, cards that were dropped left out
-    std::optional<std::size_t> current; ///< index into `cards`; absent at the end
-};
-
-/// A session that was not finished, as Today offers it.
-struct InterruptedSession {
-    SessionOutline outline;
-    std::size_t answered = 0;
-    std::vector<TopicId> topics; ///< of its cards, each once, in the order of the queue
-    Timestamp lastAnswer;        ///< the last change; when it was begun if nothing was answered
-};
-
-/// A question that was missed, with the wrong answer given first.
-struct MissedAnswer {
-    CardKey card;
-    std::vector<OptionId> chosen; ///< empty for a flashcard
-};
 
 /// Who holds the profile: the window alone, or one of several short-lived writers.
 enum class Holder : std::uint8_t { Window, CommandLine };

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
+#include <optional>
 #include <set>
 #include <tuple>
 #include <utility>
@@ -53,11 +55,32 @@ void keepFirst(std::vector<std::size_t>& places, std::size_t limit, Key key)
     places.resize(static_cast<std::size_t>(kept));
 }
 
+/// Exactly the cards that were asked for and can be asked, in that order.
+std::vector<QueueEntry> chosenCards(const std::vector<CardFacts>& cards, const SessionOptions& options, Timestamp now,
+                                    StudyDay today)
+{
+    std::map<CardKey, const CardFacts*> byKey;
+    for (const CardFacts& facts : cards)
+        byKey.emplace(facts.card, &facts);
+    std::vector<QueueEntry> queue;
+    for (const CardKey& wanted : options.cards) {
+        const auto found = byKey.find(wanted);
+        if (found == byKey.end() || found->second->state.suspended)
+            continue;
+        const std::optional<Due>& due = found->second->state.due;
+        const bool early = due && !isDue(*due, now, today);
+        queue.push_back({wanted, found->second->topic, early ? ReviewMode::Early : ReviewMode::Practice});
+    }
+    return queue;
+}
+
 } // namespace
 
 std::vector<QueueEntry> buildQueue(const std::vector<CardFacts>& cards, const SessionOptions& options, Timestamp now,
                                    StudyDay today)
 {
+    if (!options.cards.empty())
+        return chosenCards(cards, options, now, today);
     const auto byRisk = [&](std::size_t place) {
         return std::tuple(cards[place].retrievability, cards[place].state.due->day);
     };

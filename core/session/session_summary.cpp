@@ -62,4 +62,53 @@ SessionProgress progressOf(const Session& session)
     return progress;
 }
 
+SessionOutline outlineOf(const Session& session)
+{
+    std::vector<bool> dropped(session.entries().size());
+    std::vector<ThreadState> states(session.entries().size(), ThreadState::Open);
+    for (const Step& step : session.steps()) {
+        if (step.kind == StepKind::Dropped)
+            dropped[step.entry] = true;
+        else if (step.rating == Rating::Again)
+            states[step.entry] = ThreadState::Missed;
+        else if (states[step.entry] == ThreadState::Open)
+            states[step.entry] = ThreadState::Right;
+    }
+    SessionOutline outline;
+    const bool finished = session.phase() == Phase::Finished;
+    for (std::size_t entry = 0; entry < states.size(); ++entry) {
+        if (dropped[entry] && states[entry] == ThreadState::Open)
+            continue;
+        if (!finished && session.entries()[entry] == session.current().entry)
+            outline.current = outline.cards.size();
+        outline.cards.push_back(states[entry]);
+    }
+    return outline;
+}
+
+std::vector<Uuid> missedReviews(const Session& session)
+{
+    std::vector<bool> seen(session.entries().size());
+    std::vector<bool> met(session.entries().size());
+    std::vector<std::size_t> order;
+    std::vector<Uuid> first(session.entries().size(), Uuid(Uuid::Bytes{}));
+    for (const Step& step : session.steps()) {
+        if (step.kind != StepKind::Graded)
+            continue;
+        if (!met[step.entry])
+            order.push_back(step.entry);
+        met[step.entry] = true;
+        if (step.rating == Rating::Again && !seen[step.entry]) {
+            seen[step.entry] = true;
+            first[step.entry] = step.record;
+        }
+    }
+    std::vector<Uuid> reviews;
+    for (const std::size_t entry : order) {
+        if (seen[entry])
+            reviews.push_back(first[entry]);
+    }
+    return reviews;
+}
+
 } // namespace warpdeck::session

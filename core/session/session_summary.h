@@ -1,9 +1,11 @@
 #pragma once
 
+#include "core/domain/session_outline.h"
 #include "core/domain/session_summary.h"
 #include "core/session/session.h"
 
 #include <cstddef>
+#include <vector>
 
 namespace warpdeck::session {
 
@@ -19,5 +21,10 @@ struct SessionProgress {
 };
 
 SessionProgress progressOf(const Session& session);
+
+SessionOutline outlineOf(const Session& session);
+
+/// The reviews to which the cards of SessionSummary::missed owe their being there: each card's first Again.
+std::vector<Uuid> missedReviews(const Session& session);
 
 } // namespace warpdeck::session

@@ -7,6 +7,7 @@
 #include <QPixmap>
 
 #include "app/gui/theme/roles.h"
+#include "app/gui/theme/tokens.h"
 #include "core/text/locale_tag.h"
 
 namespace warpdeck::gui {
@@ -18,6 +19,7 @@ class Theme : public QObject {
     Q_OBJECT
 
 public:
+    /// Reads what the desktop looks like before it puts on its own colours.
     explicit Theme(QObject* parent = nullptr);
 
     Scheme scheme() const { return m_scheme; }
@@ -33,14 +35,15 @@ public:
     QFont monoFont(TextStyle style) const;
     /// Distance of baselines for `style` in `language`.
     int lineHeight(TextStyle style, const LocaleTag& language) const;
+    int lineHeight(TextStyle style) const { return lineHeight(style, m_language); }
     /// What QTextBlockFormat::ProportionalHeight needs for that distance.
     int proportionalHeight(const LocaleTag& language) const;
 
-    /// An icon in the colour of `role`, drawn for `size` and the screen's ratio; Disabled and Selected modes included.
+    /// An icon in the colour of `role`, drawn for the size asked and the screen's ratio.
     QIcon icon(Icon icon, Role role) const;
     QPixmap pixmap(Icon icon, Role role, int size, qreal devicePixelRatio) const;
     /// The program's own mark.
-    QIcon applicationIcon() const;
+    QPixmap mark(int size, qreal devicePixelRatio) const;
 
     void setChoice(ThemeChoice choice);
     /// 0.9 to 1.5: reading text by this factor, the interface by its square root.
@@ -48,18 +51,22 @@ public:
     double textSize() const { return m_textSize; }
     /// The language of the interface: default fonts and direction follow it.
     void setInterfaceLanguage(const LocaleTag& language);
-    /// A reading or motion length in ms that is 0 when the desktop asks for less motion.
-    int motion(int milliseconds) const;
 
 Q_SIGNALS:
     /// Colours, sizes or fonts are different now.
     void changed();
 
 private:
+    const ScriptMetrics& scriptOf(const LocaleTag& language) const;
+    double pixelSize(TextStyle style, const LocaleTag& language) const;
     void apply();
 
+    Tokens m_tokens;
+    bool m_systemIsDark = false;
+    ThemeChoice m_choice = ThemeChoice::System;
     Scheme m_scheme = Scheme::Light;
     double m_textSize = 1.0;
+    LocaleTag m_language;
 };
 
 } // namespace warpdeck::gui

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/base/time.h"
+#include "core/storage/profile_store.h"
+
+#include <cstddef>
+
+namespace warpdeck::services {
+
+/// What was answered on one study day, retracted answers left out.
+struct DayAnswers {
+    std::size_t newCards = 0;   ///< cards met for the first time ever
+    std::size_t otherCards = 0; ///< cards met before that day
+};
+
+DayAnswers answersOf(storage::ProfileStore& profile, StudyDay day);
+
+} // namespace warpdeck::services
