@@ -5,9 +5,9 @@
 
 #include "app/gui/card/card_source.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/window_settings.h"
 #include "app/support/clock.h"
 #include "core/domain/card.h"
-#include "core/domain/item.h"
 #include "core/services/bank_service.h"
 #include "core/services/study_service.h"
 
@@ -18,42 +18,48 @@
 
 namespace warpdeck::gui {
 
-/// What the pages share: the open banks, the learner's profile, the clock and the theme. Lives as long as the window;
-/// used on the GUI thread only.
+/// The files that a window works on.
+struct OpenFiles {
+    std::filesystem::path profile;
+    std::vector<std::filesystem::path> banks;
+};
+
+/// What the pages share: the open banks, the learner's profile, the clock, the settings and the theme. Lives as long as
+/// the window; used on the GUI thread only.
 class AppContext : public QObject {
     Q_OBJECT
 
 public:
-    struct Files {
-        std::filesystem::path profile;
-        std::vector<std::filesystem::path> banks;
-    };
-
-    /// Opens banks and profile. Throws Error when the profile cannot be opened; damaged banks are skipped.
-    AppContext(Files files, const app::Clock& clock, Theme& theme);
+    /// Opens banks and profile. Throws Error when the profile cannot be opened; damaged banks are left out.
+    AppContext(OpenFiles files, const app::Clock& clock, WindowSettings& settings, Theme& theme);
     ~AppContext() override;
 
     Theme& theme() const { return m_theme; }
+    WindowSettings& windowSettings() const { return m_settings; }
     ClockReading now() const { return m_clock.read(); }
     const services::BankService& banks() const { return *m_banks; }
     services::StudyService& study() const { return *m_study; }
-    const std::filesystem::path& profile() const { return m_files.profile; }
+    const OpenFiles& files() const { return m_files; }
 
-    /// The learner's content languages; when none were chosen, the interface's language and then English.
+    /// The learner's content languages, most wanted first; when none were chosen, the interface's language.
     LocalePreferences contentLanguages() const;
+    /// The same with `first` in front.
+    LocalePreferences contentLanguages(const LocaleTag& first) const;
 
     /// Changes what the learner decided, saves it and announces settingsChanged().
-    void setStudySettings(const StudySettings& settings);
+    bool setStudySettings(const StudySettings& settings);
 
     /// Where the card view finds what belongs to an item's text in `locale`.
-    CardSource cardSource(const ItemRef& item, const LocaleTag& locale) const;
+    CardSource cardSource(const BankId& bank, const TopicId& topic, const LocaleTag& locale) const;
 
-    /// Runs `work`; false, after failed() was sent, when it threw. The only catch site of the window for synchronous
-    /// work.
+    /// Runs `work`; false, after failed() was sent, when it threw. The window's only catch site for work on its thread.
     bool attempt(const std::function<void()>& work);
 
     /// Opens the banks anew, after one was added.
-    void reloadBanks(std::vector<std::filesystem::path> banks);
+    void openBanks(std::vector<std::filesystem::path> banks);
+
+    /// A number that no two sessions share, for shuffling.
+    std::uint64_t freshSeed() const;
 
 Q_SIGNALS:
     void changed();         ///< answers, suspensions, flags: whatever counts cards is out of date
@@ -62,8 +68,9 @@ Q_SIGNALS:
     void failed(const QString& sentences);
 
 private:
-    Files m_files;
+    OpenFiles m_files;
     const app::Clock& m_clock;
+    WindowSettings& m_settings;
     Theme& m_theme;
     std::unique_ptr<services::BankService> m_banks;
     std::unique_ptr<services::StudyService> m_study;

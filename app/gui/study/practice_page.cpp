@@ -1,0 +1,460 @@
+#include "app/gui/study/practice_page.h"
+
+#include "app/gui/study/answer_bar.h"
+#include "app/gui/study/key_help.h"
+#include "app/gui/study/question_view.h"
+#include "app/gui/study/scene_reader.h"
+#include "app/gui/widgets/button.h"
+#include "app/gui/widgets/language_button.h"
+#include "app/gui/widgets/page_header.h"
+#include "app/gui/widgets/text_label.h"
+#include "app/gui/widgets/thread_bar.h"
+#include "app/support/text_conversion.h"
+#include "core/text/choice_letter.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace warpdeck::gui {
+
+namespace {
+
+constexpr int narrow = 864;
+
+std::vector<Thread> threadsOf(const SessionOutline& outline)
+{
+    std::vector<Thread> threads;
+    for (std::size_t index = 0; index < outline.cards.size(); ++index) {
+        if (outline.current == index)
+            threads.push_back(Thread::Current);
+        else if (outline.cards[index] == ThreadState::Open)
+            threads.push_back(Thread::New);
+        else
+            threads.push_back(outline.cards[index] == ThreadState::Right ? Thread::Known : Thread::Broken);
+    }
+    return threads;
+}
+
+/// The digit that a key of the digit row bears in its other level, where digits need Shift; by the key's place.
+std::optional<std::size_t> digitRowPlace(const QKeyEvent& event)
+{
+    constexpr quint32 firstDigitKey = 10; // evdev code of the key 1, plus 8, as X11 and Wayland report it
+    const quint32 code = event.nativeScanCode();
+    if (event.modifiers() != Qt::NoModifier || code < firstDigitKey || code > firstDigitKey + 4)
+        return std::nullopt;
+    return code - firstDigitKey;
+}
+
+} // namespace
+
+PracticePage::PracticePage(AppContext& context, QWidget* parent)
+    : QWidget(parent),
+      m_context(context),
+      m_header(new PageHeader(context.theme(), this)),
+      m_threads(new ThreadBar(context.theme())),
+      m_progress(new TextLabel(context.theme(), TextStyle::Body, Role::TextMuted)),
+      m_language(new LanguageButton(context.theme())),
+      m_menu(new Button(context.theme(), ButtonKind::Quiet)),
+      m_view(new QuestionView(context.theme(), this)),
+      m_bar(new AnswerBar(context.theme(), this)),
+      m_locale(context.contentLanguages().front())
+{
+    m_menu->setIconName(Icon::More);
+    m_language->setOffersSecond(true);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_threads, m_progress, m_language, m_menu})
+        m_header->addTrailing(part);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_header);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_bar);
+    setFocusPolicy(Qt::StrongFocus);
+
+    connect(m_view, &QuestionView::optionClicked, this, [this](int index) { choose(static_cast<std::size_t>(index)); });
+    connect(m_view, &QuestionView::flagClicked, this, &PracticePage::toggleFlag);
+    connect(m_view, &QuestionView::sourceTextRequested, this, &PracticePage::showSourceText);
+    connect(m_view, &QuestionView::comparisonRequested, this, &PracticePage::comparisonRequested);
+    connect(m_view, &QuestionView::itemRequested, this, &PracticePage::itemRequested);
+    connect(m_view, &QuestionView::topicRequested, this, [this] {
+        if (m_scene)
+            Q_EMIT topicRequested(m_scene->question.item.topic);
+    });
+    connect(m_bar, &AnswerBar::confirmed, this, &PracticePage::confirm);
+    connect(m_bar, &AnswerBar::rated, this, &PracticePage::rate);
+    connect(m_bar, &AnswerBar::hintRequested, this, &PracticePage::openHint);
+    connect(m_bar, &AnswerBar::undoRequested, this, &PracticePage::undo);
+    connect(m_bar, &AnswerBar::keysRequested, this, &PracticePage::showKeys);
+    connect(m_language, &LanguageButton::localeChosen, this, &PracticePage::setLocale);
+    connect(m_language, &LanguageButton::secondToggled, this, &PracticePage::toggleSecond);
+    connect(m_menu, &QAbstractButton::clicked, this, &PracticePage::openMenu);
+    connect(&context, &AppContext::settingsChanged, this, [this] {
+        m_locale = m_context.contentLanguages().front();
+        redoScene();
+    });
+}
+
+void PracticePage::start(const SessionOptions& options)
+{
+    m_locale = m_context.contentLanguages().front();
+    if (m_context.attempt([&] { m_context.study().begin(options, m_context.now()); }))
+        askNext();
+}
+
+bool PracticePage::continueInterrupted()
+{
+    bool resumed = false;
+    m_context.attempt([&] { resumed = m_context.study().resume(); });
+    if (resumed)
+        askNext();
+    return resumed;
+}
+
+void PracticePage::askNext()
+{
+    std::optional<Question> question;
+    const bool read = m_context.attempt([&] {
+        question = m_context.study().question();
+        m_scene.reset();
+        if (question)
+            m_scene = readScene(m_context, *question, m_locale, m_second);
+    });
+    if (!read)
+        return;
+    if (!m_scene) {
+        Q_EMIT finished();
+        return;
+    }
+    m_scene->covered = m_scene->isFlashcard() || m_context.windowSettings().recallFirst();
+    m_askedAt = m_context.now().monotonic;
+    showScene(true);
+    if (m_scene->covered)
+        m_bar->focusDefault();
+    else
+        m_view->focusFirstOption();
+}
+
+void PracticePage::showScene(bool isNewQuestion)
+{
+    m_view->show(*m_scene, isNewQuestion);
+    m_bar->show(*m_scene, m_context.study().summary().score != Score{});
+    showProgress();
+}
+
+void PracticePage::showProgress()
+{
+    const Question& question = m_scene->question;
+    SessionOutline outline = m_context.study().outline();
+    m_threads->setThreads(threadsOf(outline));
+    m_progress->setText(tr("%1 of %2", "questions of a session").arg(question.number).arg(question.total));
+    m_threads->setAccessibleName(m_progress->text());
+    for (const services::TopicSummary& topic : m_context.banks().topics(m_context.contentLanguages(m_locale))) {
+        if (topic.topic == question.item.topic) {
+            m_header->setPlace(app::toQString(topic.title));
+            m_header->setPlaceLanguage(topic.locale);
+        }
+    }
+    std::vector<LanguageEntry> entries;
+    const std::vector<LocaleTag> available = m_context.banks().localesOf(question.card.item);
+    for (const LocaleTag& locale : offeredLocales())
+        entries.push_back({locale, std::find(available.begin(), available.end(), locale) != available.end()});
+    m_language->setLanguages(std::move(entries));
+    const std::optional<LocaleTag> second =
+        m_scene->second ? std::optional(m_scene->second->shown.text.locale) : std::nullopt;
+    m_language->setCurrent(m_scene->text.shown.text.locale, second);
+    m_menu->setAccessibleName(tr("More"));
+    m_menu->setToolTip(tr("More"));
+}
+
+std::chrono::milliseconds PracticePage::elapsed() const
+{
+    return m_context.now().monotonic - m_askedAt;
+}
+
+void PracticePage::choose(std::size_t index)
+{
+    if (!m_scene || m_scene->answered || m_scene->covered || index >= m_scene->question.shown.size())
+        return;
+    const OptionId& option = m_scene->question.shown[index];
+    std::vector<OptionId>& chosen = m_scene->chosen;
+    if (!m_scene->hasSeveralKeys()) {
+        chosen = {option};
+    } else if (m_scene->isChosen(option)) {
+        chosen.erase(std::find(chosen.begin(), chosen.end(), option));
+    } else {
+        chosen.push_back(option);
+    }
+    m_view->showChoice(*m_scene);
+    m_bar->show(*m_scene, m_context.study().summary().score != Score{});
+}
+
+void PracticePage::reveal()
+{
+    m_scene->covered = false;
+    if (!m_scene->isFlashcard()) {
+        showScene(false);
+        m_view->focusFirstOption();
+        return;
+    }
+    const Answer answer{.chosen = {},
+                        .locale = m_scene->text.shown.text.locale,
+                        .revision = m_scene->text.shown.text.revision,
+                        .duration = elapsed()};
+    if (!m_context.attempt([&] { m_scene->outcome = m_context.study().answer(answer, m_context.now()); })) {
+        m_scene->covered = true;
+        return;
+    }
+    m_scene->answered = true;
+    showScene(false);
+    m_bar->focusDefault();
+}
+
+void PracticePage::confirm()
+{
+    if (!m_scene)
+        return;
+    if (m_scene->answered) {
+        if (m_scene->outcome.choices.empty())
+            askNext();
+        return;
+    }
+    if (m_scene->covered) {
+        reveal();
+        return;
+    }
+    if (m_scene->chosen.empty())
+        return;
+    Answer answer{.chosen = {},
+                  .locale = m_scene->text.shown.text.locale,
+                  .revision = m_scene->text.shown.text.revision,
+                  .duration = elapsed()};
+    for (const OptionId& option : m_scene->question.shown) {
+        if (m_scene->isChosen(option))
+            answer.chosen.push_back(option);
+    }
+    if (!m_context.attempt([&] { m_scene->outcome = m_context.study().answer(answer, m_context.now()); }))
+        return;
+    m_scene->answered = true;
+    showScene(false);
+    m_bar->focusDefault();
+    m_view->announceResult(*m_scene);
+    if (!m_scene->wasRight())
+        Q_EMIT m_context.changed();
+}
+
+void PracticePage::rate(Rating rating)
+{
+    if (!m_context.study().awaitsRating())
+        return;
+    if (!m_context.attempt([&] { m_context.study().rate(rating); }))
+        return;
+    askNext();
+    Q_EMIT m_context.changed();
+}
+
+void PracticePage::undo()
+{
+    bool undone = false;
+    if (!m_context.attempt([&] { undone = m_context.study().undo(m_context.now()); }) || !undone)
+        return;
+    askNext();
+    Q_EMIT m_context.changed();
+}
+
+void PracticePage::openHint()
+{
+    if (!m_scene || m_scene->answered)
+        return;
+    m_scene->hintOpen = true;
+    showScene(false);
+}
+
+void PracticePage::toggleFlag()
+{
+    if (!m_scene)
+        return;
+    const bool flagged = !m_scene->flagged;
+    if (m_context.attempt([&] { m_context.study().setFlagged(m_scene->question.card, flagged, m_context.now()); }))
+        m_scene->flagged = flagged;
+    showScene(false);
+    Q_EMIT m_context.changed();
+}
+
+void PracticePage::suspend()
+{
+    // After a wrong answer the session already stands at the next question: only an open one can be taken out.
+    if (!m_scene || (m_scene->answered && !m_context.study().awaitsRating()))
+        return;
+    if (m_context.attempt([&] { m_context.study().suspend(m_context.now()); })) {
+        askNext();
+        Q_EMIT m_context.changed();
+    }
+}
+
+void PracticePage::bury()
+{
+    if (!m_scene || (m_scene->answered && !m_context.study().awaitsRating()))
+        return;
+    if (m_context.attempt([&] { m_context.study().bury(m_context.now()); })) {
+        askNext();
+        Q_EMIT m_context.changed();
+    }
+}
+
+/// The learner's languages and those of the banks' texts that the item has.
+std::vector<LocaleTag> PracticePage::offeredLocales() const
+{
+    std::vector<LocaleTag> offered = m_context.study().settings().contentLanguages;
+    for (const LocaleTag& locale : m_context.banks().localesOf(m_scene->question.card.item)) {
+        if (std::find(offered.begin(), offered.end(), locale) == offered.end())
+            offered.push_back(locale);
+    }
+    return offered;
+}
+
+void PracticePage::cycleLanguage()
+{
+    if (!m_scene)
+        return;
+    std::vector<LocaleTag> cycle = m_context.study().settings().contentLanguages;
+    const std::vector<LocaleTag> available = m_context.banks().localesOf(m_scene->question.card.item);
+    if (cycle.size() < 2)
+        cycle = available;
+    const LocaleTag shown = m_scene->text.shown.text.locale;
+    const auto current = std::find(cycle.begin(), cycle.end(), shown);
+    const auto next = current == cycle.end() || current + 1 == cycle.end() ? cycle.begin() : current + 1;
+    setLocale(*next);
+}
+
+void PracticePage::setLocale(const LocaleTag& locale)
+{
+    m_locale = locale;
+    redoScene();
+}
+
+void PracticePage::toggleSecond()
+{
+    if (!m_scene)
+        return;
+    if (m_second) {
+        m_second.reset();
+    } else {
+        const LocaleTag shown = m_scene->text.shown.text.locale;
+        for (const LocaleTag& locale : offeredLocales()) {
+            if (locale != shown && !m_second)
+                m_second = locale;
+        }
+    }
+    redoScene();
+}
+
+void PracticePage::showSourceText()
+{
+    if (m_scene)
+        setLocale(m_context.banks().localesOf(m_scene->question.card.item).front());
+}
+
+void PracticePage::redoScene()
+{
+    if (!m_scene)
+        return;
+    if (m_context.attempt([&] { changeLanguages(m_context, m_locale, m_second, *m_scene); }))
+        showScene(false);
+}
+
+void PracticePage::showKeys()
+{
+    KeyHelp(m_context.theme(), window()).exec();
+}
+
+void PracticePage::openMenu()
+{
+    QMenu menu(this);
+    const Theme& theme = m_context.theme();
+    const bool open = m_scene && (!m_scene->answered || m_context.study().awaitsRating());
+    menu.addAction(theme.icon(Icon::Bury, Role::Text), tr("Bury until tomorrow\t-"), this, &PracticePage::bury)
+        ->setEnabled(open);
+    menu.addAction(theme.icon(Icon::Suspend, Role::Text), tr("Suspend\t!"), this, &PracticePage::suspend)
+        ->setEnabled(open);
+    menu.addAction(theme.icon(Icon::Flag, Role::Text), tr("Flag\t*"), this, &PracticePage::toggleFlag);
+    menu.addSeparator();
+    menu.addAction(theme.icon(Icon::Keyboard, Role::Text), tr("All keys\t?"), this, &PracticePage::showKeys);
+    const int x = layoutDirection() == Qt::RightToLeft ? 0 : m_menu->width() - menu.sizeHint().width();
+    menu.exec(m_menu->mapToGlobal(QPoint(x, m_menu->height())));
+}
+
+bool PracticePage::handleCharacter(const QString& text)
+{
+    if (text.size() != 1)
+        return false;
+    switch (text.front().unicode()) {
+    case u'-':
+        bury();
+        return true;
+    case u'!':
+        suspend();
+        return true;
+    case u'*':
+        toggleFlag();
+        return true;
+    case u'?':
+    case u'؟':
+        showKeys();
+        return true;
+    default:
+        break;
+    }
+    const auto place = choiceOf(text.front().unicode());
+    if (place && m_scene && *place < m_scene->question.shown.size()) {
+        choose(*place);
+        return true;
+    }
+    return false;
+}
+
+void PracticePage::keyPressEvent(QKeyEvent* event)
+{
+    const bool plain = (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
+    const int key = event->key();
+    if (event->matches(QKeySequence::Undo)) {
+        undo();
+    } else if (plain && key == Qt::Key_L) {
+        if (event->modifiers().testFlag(Qt::ShiftModifier))
+            toggleSecond();
+        else
+            cycleLanguage();
+    } else if (plain && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+        m_bar->pressDefault();
+    } else if (plain && key == Qt::Key_Space && m_scene && m_scene->covered) {
+        confirm();
+    } else if (plain && (key == Qt::Key_Down || key == Qt::Key_Up)) {
+        m_view->moveFocus(key == Qt::Key_Down ? 1 : -1);
+    } else if (plain && (key == Qt::Key_Right || key == Qt::Key_Left)) {
+        m_bar->moveFocus((key == Qt::Key_Right) == (layoutDirection() == Qt::LeftToRight) ? 1 : -1);
+    } else if (plain && handleCharacter(event->text())) {
+        event->accept();
+    } else if (const auto place = digitRowPlace(*event)) {
+        choose(*place);
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void PracticePage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange && m_scene)
+        showScene(false);
+    QWidget::changeEvent(event);
+}
+
+void PracticePage::resizeEvent(QResizeEvent* event)
+{
+    m_language->setShort(width() <= narrow);
+    QWidget::resizeEvent(event);
+}
+
+} // namespace warpdeck::gui

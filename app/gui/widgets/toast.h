@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QWidget>
+
+#include "app/gui/theme/theme.h"
+
+#include <QTimer>
+
+#include <functional>
+
+namespace warpdeck::gui {
+
+class TextLabel;
+
+/// One sentence at the bottom trailing corner of the window that goes away by itself, with at most one action.
+class Toast : public QWidget {
+    Q_OBJECT
+
+public:
+    Toast(const Theme& theme, QWidget* window);
+
+    void show(const QString& sentence);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void place();
+
+    const Theme& m_theme;
+    TextLabel* m_sentence;
+    QTimer m_timer;
+};
+
+} // namespace warpdeck::gui
