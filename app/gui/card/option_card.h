@@ -1,9 +1,9 @@
 #pragma once
 
+#include <QTextDocument>
+
 #include "app/gui/card/card_document.h"
 #include "app/gui/widgets/themed_button.h"
-
-#include <QTextDocument>
 
 #include <memory>
 #include <optional>

@@ -1,0 +1,351 @@
+#include "app/gui/main_window.h"
+
+#include "app/gui/bank_adder.h"
+#include "app/gui/browse/browse_page.h"
+#include "app/gui/comparisons/comparison_page.h"
+#include "app/gui/comparisons/comparisons_page.h"
+#include "app/gui/settings/settings_page.h"
+#include "app/gui/study/practice_page.h"
+#include "app/gui/study/summary_page.h"
+#include "app/gui/today/today_page.h"
+#include "app/gui/topics/topic_page.h"
+#include "app/gui/topics/topics_page.h"
+#include "app/gui/widgets/button.h"
+#include "app/gui/widgets/dialog_box.h"
+#include "app/gui/widgets/rail.h"
+#include "app/gui/widgets/toast.h"
+#include "app/support/interface_language.h"
+#include "app/support/text_conversion.h"
+#include "core/services/profile_service.h"
+#include "core/services/statistics_service.h"
+
+#include <QBoxLayout>
+#include <QCloseEvent>
+#include <QLocale>
+#include <QMimeData>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QTimer>
+
+namespace warpdeck::gui {
+
+namespace {
+
+constexpr int collapseRailBelow = 920;
+constexpr QSize smallest(640, 480);
+constexpr QSize usual(1120, 760);
+constexpr int dayCheckInterval = 60'000; ///< ms
+
+} // namespace
+
+MainWindow::MainWindow(AppContext& context, QWidget* parent)
+    : QWidget(parent),
+      m_context(context),
+      m_rail(new Rail(context.theme(), this)),
+      m_pages(new QStackedWidget(this)),
+      m_toast(new Toast(context.theme(), this)),
+      m_bankAdder(new BankAdder(context, *m_toast, this))
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_rail);
+    layout->addWidget(m_pages, 1);
+    m_rail->addPlace(Today, Icon::Today);
+    m_rail->addPlace(Topics, Icon::Topics);
+    m_rail->addPlace(Browse, Icon::Browse);
+    m_rail->addPlace(Comparisons, Icon::Comparisons);
+    m_rail->addBottomPlace(Settings, Icon::Settings);
+    setMinimumSize(smallest);
+    resize(usual);
+    setAcceptDrops(true);
+    setWindowTitle(QStringLiteral("Warpdeck"));
+    restoreGeometry(context.windowSettings().geometry());
+    retranslate();
+    addShortcuts();
+    connect(m_rail, &Rail::placeChosen, this, [this](int place) { open(static_cast<Place>(place)); });
+    connect(&context, &AppContext::failed, this, &MainWindow::showFailure);
+    connect(&context, &AppContext::changed, this, &MainWindow::refreshCount);
+    connect(&context, &AppContext::banksChanged, this, [this] { open(m_place); });
+    connect(&context, &AppContext::settingsChanged, this, &MainWindow::refreshCount);
+    auto* timer = new QTimer(this);
+    connect(timer, &QTimer::timeout, this, &MainWindow::refreshAtNewDay);
+    timer->start(dayCheckInterval);
+    // Counting reads every card: after the first page is on the screen.
+    QTimer::singleShot(0, this, &MainWindow::refreshCount);
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::addShortcut(const QKeySequence& keys, std::function<void()> action)
+{
+    connect(new QShortcut(keys, this), &QShortcut::activated, this, std::move(action));
+}
+
+void MainWindow::addShortcuts()
+{
+    for (const Place place : {Today, Topics, Browse, Comparisons, Settings}) {
+        addShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + place)), [this, place] { open(place); });
+    }
+    addShortcut(QKeySequence(Qt::Key_F6), [this] { m_rail->focusCurrent(); });
+    addShortcut(QKeySequence::Open, [this] { m_bankAdder->choose(); });
+    addShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma), [this] { open(Settings); });
+    addShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q), [this] { close(); });
+}
+
+void MainWindow::retranslate()
+{
+    m_rail->setLabel(Today, tr("Today"));
+    m_rail->setLabel(Topics, tr("Topics"));
+    m_rail->setLabel(Browse, tr("Browse"));
+    m_rail->setLabel(Comparisons, tr("Comparisons"));
+    m_rail->setLabel(Settings, tr("Settings"));
+}
+
+void MainWindow::show(QWidget* page, Place place)
+{
+    if (m_pages->indexOf(page) < 0)
+        m_pages->addWidget(page);
+    m_pages->setCurrentWidget(page);
+    m_place = place;
+    m_rail->setCurrent(place);
+    page->setFocus(Qt::OtherFocusReason);
+}
+
+void MainWindow::open(Place place)
+{
+    const auto wire = [this](auto* page) {
+        connect(page, &std::remove_pointer_t<decltype(page)>::studyRequested, this, &MainWindow::startSession);
+    };
+    switch (place) {
+    case Today:
+        if (m_today == nullptr) {
+            m_today = new TodayPage(m_context);
+            wire(m_today);
+            connect(m_today, &TodayPage::continueRequested, this, &MainWindow::continueSession);
+            connect(m_today, &TodayPage::topicsRequested, this, [this] { open(Topics); });
+            connect(m_today, &TodayPage::topicRequested, this, &MainWindow::openTopic);
+        }
+        m_today->refresh();
+        show(m_today, place);
+        break;
+    case Topics:
+        if (m_topics == nullptr) {
+            m_topics = new TopicsPage(m_context);
+            connect(m_topics, &TopicsPage::topicRequested, this, &MainWindow::openTopic);
+            connect(m_topics, &TopicsPage::addBankRequested, m_bankAdder, &BankAdder::choose);
+        }
+        m_topics->refresh();
+        show(m_topics, place);
+        break;
+    case Browse:
+        if (m_browse == nullptr) {
+            m_browse = new BrowsePage(m_context);
+            connect(m_browse, &BrowsePage::itemRequested, this, &MainWindow::openItem);
+        }
+        m_browse->refresh();
+        show(m_browse, place);
+        break;
+    case Comparisons:
+        if (m_comparisons == nullptr) {
+            m_comparisons = new ComparisonsPage(m_context);
+            connect(m_comparisons, &ComparisonsPage::comparisonRequested, this, &MainWindow::openComparison);
+        }
+        m_comparisons->refresh();
+        show(m_comparisons, place);
+        break;
+    case Settings:
+        if (m_settings == nullptr) {
+            m_settings = new SettingsPage(m_context);
+            connect(m_settings, &SettingsPage::interfaceLanguageChosen, this, &MainWindow::setInterfaceLanguage);
+            connect(m_settings, &SettingsPage::addBankRequested, m_bankAdder, &BankAdder::choose);
+        }
+        m_settings->refresh();
+        show(m_settings, place);
+        break;
+    }
+}
+
+PracticePage& MainWindow::practice()
+{
+    if (m_practice == nullptr) {
+        m_practice = new PracticePage(m_context);
+        connect(m_practice, &PracticePage::finished, this, &MainWindow::finishSession);
+        connect(m_practice, &PracticePage::comparisonRequested, this, &MainWindow::openComparison);
+        connect(m_practice, &PracticePage::itemRequested, this, &MainWindow::openItem);
+        connect(m_practice, &PracticePage::topicRequested, this, &MainWindow::openTopic);
+    }
+    return *m_practice;
+}
+
+void MainWindow::startSession(const SessionOptions& options)
+{
+    show(&practice(), m_place);
+    practice().start(options);
+}
+
+void MainWindow::continueSession()
+{
+    show(&practice(), Today);
+    if (!practice().continueInterrupted())
+        open(Today);
+}
+
+void MainWindow::finishSession()
+{
+    if (m_summary == nullptr) {
+        m_summary = new SummaryPage(m_context);
+        connect(m_summary, &SummaryPage::done, this, [this] { open(Today); });
+        connect(m_summary, &SummaryPage::practiseAgain, this, [this](const std::vector<CardKey>& cards) {
+            startSession({.kind = SessionKind::Practice, .cards = cards, .seed = m_context.freshSeed()});
+        });
+    }
+    m_summary->refresh();
+    show(m_summary, m_place);
+    m_context.attempt([&] { services::backUpProfile(m_context.files().profile, m_context.now()); });
+}
+
+void MainWindow::openTopic(const TopicId& topic)
+{
+    if (m_topic == nullptr) {
+        m_topic = new TopicPage(m_context);
+        connect(m_topic, &TopicPage::studyRequested, this, &MainWindow::startSession);
+        connect(m_topic, &TopicPage::itemRequested, this, &MainWindow::openItem);
+        connect(m_topic, &TopicPage::comparisonRequested, this, &MainWindow::openComparison);
+        connect(m_topic, &TopicPage::backRequested, this, [this] { open(Topics); });
+    }
+    show(m_topic, Topics);
+    m_topic->setTopic(topic);
+}
+
+void MainWindow::openComparison(const ItemRef& item)
+{
+    if (m_comparison == nullptr) {
+        m_comparison = new ComparisonPage(m_context);
+        connect(m_comparison, &ComparisonPage::studyRequested, this, &MainWindow::startSession);
+        connect(m_comparison, &ComparisonPage::backRequested, this, &MainWindow::goBack);
+    }
+    m_cameFrom = m_pages->currentWidget();
+    m_placeBefore = m_place;
+    show(m_comparison, Comparisons);
+    m_comparison->setComparison(item);
+}
+
+void MainWindow::goBack()
+{
+    if (m_cameFrom != nullptr)
+        show(m_cameFrom, m_placeBefore);
+    else
+        open(Comparisons);
+}
+
+void MainWindow::openItem(const ItemRef& item)
+{
+    SessionOptions options{.kind = SessionKind::Practice, .seed = m_context.freshSeed()};
+    m_context.attempt([&] {
+        for (std::string& facet : facetsOf(m_context.banks().item(item)))
+            options.cards.push_back({item, std::move(facet)});
+    });
+    if (!options.cards.empty())
+        startSession(options);
+}
+
+void MainWindow::serve(const StartRequest& request)
+{
+    if (request.study) {
+        SessionOptions options;
+        const bool known = m_context.attempt([&] {
+            if (request.topic.isEmpty())
+                options = m_context.study().studyOptions(m_context.freshSeed(), m_context.now());
+            else
+                options = {.kind = SessionKind::Practice,
+                           .topics = {m_context.banks().findTopic(app::toUtf8(request.topic))},
+                           .seed = m_context.freshSeed()};
+        });
+        if (known)
+            startSession(options);
+    }
+    if (m_pages->currentWidget() == nullptr)
+        open(Today);
+    for (const QString& file : request.bankFiles)
+        m_bankAdder->add(file);
+}
+
+void MainWindow::showFailure(const QString& sentences)
+{
+    DialogBox dialog(m_context.theme(), tr("That did not work"), sentences, this);
+    dialog.addAction(tr("Close"), QDialog::Accepted, true);
+    dialog.exec();
+}
+
+void MainWindow::setInterfaceLanguage(const LocaleTag& language)
+{
+    m_context.windowSettings().setInterfaceLanguage(language);
+    QLocale::setDefault(QLocale(app::toQString(language.value())));
+    app::installTranslation(language);
+    m_context.theme().setInterfaceLanguage(language);
+}
+
+void MainWindow::refreshCount()
+{
+    m_context.attempt([&] {
+        const services::StudyStatistics statistics =
+            services::studyStatistics(m_context.banks(), m_context.files().profile, m_context.now());
+        m_rail->setCount(Today, statistics.dueCards, tr("%n question(s) due", nullptr, statistics.dueCards));
+    });
+}
+
+void MainWindow::refreshAtNewDay()
+{
+    const ClockReading now = m_context.now();
+    const auto local = now.now.time_since_epoch() + now.utcOffset - m_context.study().settings().rollover;
+    const qint64 day = std::chrono::floor<std::chrono::days>(local).count();
+    if (m_day == day)
+        return;
+    const bool isFirst = m_day == 0;
+    m_day = day;
+    if (isFirst)
+        return;
+    refreshCount();
+    if (m_pages->currentWidget() == m_today)
+        open(Today);
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        refreshCount();
+    }
+    QWidget::changeEvent(event);
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    m_rail->setCollapsed(width() < collapseRailBelow);
+    QWidget::resizeEvent(event);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    m_context.windowSettings().setGeometry(saveGeometry());
+    QWidget::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (url.isLocalFile() && url.path().endsWith(QLatin1String(".wdbank")))
+            event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (url.isLocalFile())
+            m_bankAdder->add(url.toLocalFile());
+    }
+}
+
+} // namespace warpdeck::gui

@@ -1,0 +1,310 @@
+#include "app/gui/today/today_page.h"
+
+#include "app/gui/today/forecast_chart.h"
+#include "app/gui/widgets/button.h"
+#include "app/gui/widgets/raised_card.h"
+#include "app/gui/widgets/row_button.h"
+#include "app/gui/widgets/text_label.h"
+#include "app/gui/widgets/thread_bar.h"
+#include "app/support/text_conversion.h"
+
+#include <QBoxLayout>
+#include <QDateTime>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace warpdeck::gui {
+
+namespace {
+
+constexpr int columnMax = 720;
+constexpr int weakestShown = 3;
+constexpr std::chrono::milliseconds usualAnswerTime = std::chrono::seconds(30);
+
+QDateTime localTime(Timestamp time, std::chrono::seconds utcOffset)
+{
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count(), Qt::OffsetFromUTC,
+                                          static_cast<int>(utcOffset.count()));
+}
+
+std::vector<Thread> threadsOf(const SessionOutline& outline)
+{
+    std::vector<Thread> threads;
+    for (const ThreadState state : outline.cards)
+        threads.push_back(state == ThreadState::Missed  ? Thread::Broken
+                          : state == ThreadState::Right ? Thread::Known
+                                                        : Thread::New);
+    return threads;
+}
+
+} // namespace
+
+TodayPage::TodayPage(AppContext& context, QWidget* parent)
+    : QWidget(parent),
+      m_context(context),
+      m_layout(new QVBoxLayout(this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+void TodayPage::refresh()
+{
+    services::StudyStatistics statistics;
+    const bool read = m_context.attempt([&] {
+        statistics = services::studyStatistics(m_context.banks(), m_context.files().profile, m_context.now());
+        const SessionOptions options = m_context.study().studyOptions(0, m_context.now());
+        m_plan.due = std::min(statistics.dueCards, static_cast<int>(options.reviewsLeft));
+        m_plan.fresh = std::min(statistics.newCards, static_cast<int>(options.newCardsLeft));
+    });
+    if (read)
+        build(statistics);
+}
+
+void TodayPage::build(const services::StudyStatistics& statistics)
+{
+    delete m_page;
+    m_page = new ColumnPage(columnMax, this);
+    m_layout->addWidget(m_page);
+    addHead(statistics);
+    addInterrupted();
+    if (statistics.reviews > 0) {
+        addDays(statistics);
+        addWeakest(statistics);
+    }
+    m_page->addSpacing(48);
+    m_page->addStretch();
+}
+
+QString TodayPage::headline(const services::StudyStatistics& statistics) const
+{
+    if (m_plan.due > 0)
+        return tr("%n question(s) are due.", nullptr, m_plan.due);
+    if (statistics.reviews == 0)
+        return tr("Ready when you are.");
+    if (m_plan.fresh > 0)
+        return tr("%n new question(s) for today.", nullptr, m_plan.fresh);
+    return tr("All done for today.");
+}
+
+QString TodayPage::detail(const services::StudyStatistics& statistics) const
+{
+    const int all = m_plan.due + m_plan.fresh;
+    if (statistics.reviews == 0) {
+        const int items = statistics.newCards;
+        return tr("%1 in %2. Your progress stays on this computer.", "number of questions, number of topics")
+            .arg(tr("%n question(s) on AI hardware", nullptr, items),
+                 tr("%n topic(s)", nullptr, static_cast<int>(statistics.topics.size())));
+    }
+    if (all == 0)
+        return statistics.forecast.size() > 1 && statistics.forecast[1] > 0
+                   ? tr("Tomorrow %n will be due.", nullptr, statistics.forecast[1])
+                   : tr("Choose a topic to practise ahead of time.");
+    const auto time = statistics.answerTime.value_or(usualAnswerTime) * all;
+    const int minutes = std::max(1, static_cast<int>((time.count() + 59'999) / 60'000));
+    const QString about = tr("About %n minute(s)", nullptr, minutes);
+    if (m_plan.fresh == 0 || m_plan.due == 0)
+        return tr("%1.").arg(about);
+    return tr("%1, and %2.", "About N minutes, N new ones with them")
+        .arg(about, tr("%n new one(s) with them", nullptr, m_plan.fresh));
+}
+
+void TodayPage::addHead(const services::StudyStatistics& statistics)
+{
+    const Theme& theme = m_context.theme();
+    const ClockReading now = m_context.now();
+    auto* date = new TextLabel(theme, TextStyle::Body, Role::TextMuted);
+    date->setText(QLocale().toString(localTime(now.now, now.utcOffset).date(), tr("dddd, d MMMM", "date format")));
+    auto* title = new TextLabel(theme, TextStyle::Display, Role::Text);
+    title->setText(headline(statistics));
+    title->setWordWrap(true);
+    auto* words = new TextLabel(theme, TextStyle::Reading, Role::TextSecondary);
+    words->setText(detail(statistics));
+    words->setWordWrap(true);
+    m_page->addSpacing(64);
+    m_page->add(date);
+    m_page->addSpacing(4);
+    m_page->add(title);
+    m_page->addSpacing(4);
+    m_page->add(words);
+    m_page->addSpacing(20);
+
+    const bool something = m_plan.due + m_plan.fresh > 0;
+    auto* actions = new QHBoxLayout;
+    actions->setSpacing(2);
+    if (something) {
+        auto* study = new Button(theme, ButtonKind::Primary);
+        study->setButtonHeight(ButtonHeight::Large);
+        study->setIconName(Icon::Study);
+        study->setText(tr("Study"));
+        study->setKeyHint(tr("Space"));
+        connect(study, &QAbstractButton::clicked, this, &TodayPage::study);
+        actions->addWidget(study);
+    }
+    auto* choose = new Button(theme, something ? ButtonKind::Secondary : ButtonKind::Primary);
+    choose->setButtonHeight(ButtonHeight::Large);
+    choose->setText(tr("Choose topics"));
+    connect(choose, &QAbstractButton::clicked, this, &TodayPage::topicsRequested);
+    actions->addWidget(choose);
+    actions->addStretch();
+    m_page->add(actions, ThemedButton::ringMargin);
+}
+
+QString TodayPage::topicTitle(const TopicId& topic) const
+{
+    for (const services::TopicSummary& candidate : m_context.banks().topics(m_context.contentLanguages())) {
+        if (candidate.topic == topic)
+            return app::toQString(candidate.title);
+    }
+    return app::toQString(topic.value());
+}
+
+void TodayPage::addInterrupted()
+{
+    std::optional<InterruptedSession> session;
+    m_context.attempt([&] { session = m_context.study().interrupted(); });
+    if (!session)
+        return;
+    const Theme& theme = m_context.theme();
+    auto* card = new RaisedCard(theme);
+    auto* row = new QHBoxLayout(card);
+    row->setContentsMargins(16, 14, 12, 14);
+    row->setSpacing(16);
+    auto* threads = new ThreadBar(theme);
+    threads->setThreads(threadsOf(session->outline));
+    row->addWidget(threads);
+    auto* title = new TextLabel(theme, TextStyle::Reading, Role::Text);
+    title->setText(session->topics.size() == 1 ? topicTitle(session->topics.front()) : tr("Your last session"));
+    auto* detail = new TextLabel(theme, TextStyle::Body, Role::TextSecondary);
+    const ClockReading now = m_context.now();
+    const QString when = QLocale().toString(localTime(session->startedAt, now.utcOffset), QLocale::ShortFormat);
+    detail->setText(tr("Begun %1, %2 of %3 answered. Every answer is saved.")
+                        .arg(when)
+                        .arg(session->answered)
+                        .arg(session->outline.cards.size()));
+    detail->setWordWrap(true);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(title);
+    words->addWidget(detail);
+    row->addLayout(words, 1);
+    auto* goOn = new Button(theme, ButtonKind::Secondary);
+    goOn->setText(tr("Continue"));
+    connect(goOn, &QAbstractButton::clicked, this, &TodayPage::continueRequested);
+    row->addWidget(goOn);
+    m_page->addSpacing(32);
+    m_page->add(card);
+}
+
+void TodayPage::addDays(const services::StudyStatistics& statistics)
+{
+    const Theme& theme = m_context.theme();
+    const ClockReading now = m_context.now();
+    const auto heading = [&](const QString& text) {
+        auto* label = new TextLabel(theme, TextStyle::Strong, Role::TextMuted);
+        label->setText(text);
+        return label;
+    };
+    auto* forecast = new QVBoxLayout;
+    forecast->setSpacing(6);
+    forecast->addWidget(heading(tr("Next seven days")));
+    forecast->addWidget(new ForecastChart(theme, statistics.forecast, localTime(now.now, now.utcOffset).date()));
+    forecast->addStretch();
+
+    auto* streak = new QVBoxLayout;
+    streak->setSpacing(8);
+    streak->addWidget(heading(tr("Streak")));
+    auto* days = new TextLabel(theme, TextStyle::Title, Role::Text);
+    days->setText(tr("%n day(s)", nullptr, statistics.streak));
+    streak->addWidget(days);
+    auto* threads = new ThreadBar(theme);
+    std::vector<Thread> lines;
+    for (const int answers : statistics.recentDays)
+        lines.push_back(answers > 0 ? Thread::Known : Thread::New);
+    threads->setThreads(std::move(lines));
+    threads->setAccessibleName(days->text());
+    streak->addWidget(threads);
+    auto* today = new TextLabel(theme, TextStyle::Body, Role::TextMuted);
+    today->setText(tr("%n answer(s) today.", nullptr, statistics.reviewsToday));
+    streak->addWidget(today);
+    streak->addStretch();
+
+    auto* row = new QHBoxLayout;
+    row->setSpacing(48);
+    row->addLayout(forecast);
+    row->addLayout(streak, 1);
+    m_page->addSpacing(44);
+    m_page->add(row);
+}
+
+void TodayPage::addWeakest(const services::StudyStatistics& statistics)
+{
+    const Theme& theme = m_context.theme();
+    std::vector<services::TopicProgress> weakest;
+    for (const services::TopicProgress& topic : statistics.topics) {
+        if (topic.recall)
+            weakest.push_back(topic);
+    }
+    std::sort(weakest.begin(), weakest.end(),
+              [](const auto& left, const auto& right) { return *left.recall < *right.recall; });
+    if (weakest.empty())
+        return;
+    auto* label = new TextLabel(theme, TextStyle::Strong, Role::TextMuted);
+    label->setText(tr("Weakest topics"));
+    m_page->addSpacing(40);
+    m_page->add(label);
+    m_page->addSpacing(4);
+    for (const services::TopicProgress& topic : weakest) {
+        if (&topic - weakest.data() >= weakestShown)
+            break;
+        auto* row = new RowButton(theme);
+        auto* title = new TextLabel(theme, TextStyle::Reading, Role::Text);
+        title->setText(topicTitle(topic.topic));
+        auto* threads = new ThreadBar(theme);
+        threads->setMetrics({2, 3, 14});
+        threads->setThreads(topicThreads(topic.known, topic.learning, topic.unseen));
+        auto* recall = new TextLabel(theme, TextStyle::Body, Role::TextMuted);
+        recall->setText(tr("%1 % recalled").arg(static_cast<int>(*topic.recall * 100 + 0.5)));
+        recall->setMinimumWidth(96);
+        recall->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        row->setAccessibleName(title->text());
+        row->setAccessibleDescription(recall->text());
+        auto* layout = new QHBoxLayout(row);
+        layout->setContentsMargins(RowButton::overhang, 8, RowButton::overhang, 8);
+        layout->addWidget(title);
+        layout->addStretch();
+        layout->addWidget(threads);
+        layout->addWidget(recall);
+        connect(row, &QAbstractButton::clicked, this, [this, id = topic.topic] { Q_EMIT topicRequested(id); });
+        m_page->add(row, RowButton::overhang);
+    }
+}
+
+void TodayPage::study()
+{
+    if (m_plan.due + m_plan.fresh == 0)
+        return;
+    SessionOptions options;
+    if (m_context.attempt([&] { options = m_context.study().studyOptions(m_context.freshSeed(), m_context.now()); }))
+        Q_EMIT studyRequested(options);
+}
+
+void TodayPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Space)
+        study();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void TodayPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange && m_page != nullptr)
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace warpdeck::gui

@@ -1,0 +1,277 @@
+#include "app/gui/topics/topic_page.h"
+
+#include "app/gui/card/card_view.h"
+#include "app/gui/models/item_words.h"
+#include "app/gui/widgets/badge.h"
+#include "app/gui/widgets/button.h"
+#include "app/gui/widgets/hairline.h"
+#include "app/gui/widgets/language_button.h"
+#include "app/gui/widgets/page_header.h"
+#include "app/gui/widgets/row_button.h"
+#include "app/gui/widgets/text_label.h"
+#include "app/gui/widgets/thread_bar.h"
+#include "app/support/text_conversion.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+
+#include <algorithm>
+#include <climits>
+
+namespace warpdeck::gui {
+
+namespace {
+
+constexpr int columnMax = 960;
+constexpr int introductionMax = 640;
+constexpr int sideWidth = 264;
+constexpr int sideFrom = 760; ///< below this width the comparisons stand under the questions
+constexpr int stateWidth = 96;
+constexpr int dueWidth = 84;
+
+Thread threadOf(services::Mastery mastery)
+{
+    switch (mastery) {
+    case services::Mastery::New:
+        return Thread::New;
+    case services::Mastery::Learning:
+        return Thread::Learning;
+    case services::Mastery::Known:
+        return Thread::Known;
+    }
+    return Thread::New;
+}
+
+int countOf(const std::vector<services::ListedItem>& items, services::Mastery mastery)
+{
+    return static_cast<int>(std::count_if(items.begin(), items.end(),
+                                          [&](const services::ListedItem& item) { return item.mastery == mastery; }));
+}
+
+} // namespace
+
+TopicPage::TopicPage(AppContext& context, QWidget* parent)
+    : QWidget(parent),
+      m_context(context),
+      m_header(new PageHeader(context.theme(), this)),
+      m_language(new LanguageButton(context.theme())),
+      m_layout(new QVBoxLayout(this))
+{
+    m_header->setBackVisible(true);
+    m_header->addTrailing(m_language);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(0);
+    m_layout->addWidget(m_header);
+    connect(m_header, &PageHeader::backRequested, this, &TopicPage::backRequested);
+    connect(m_language, &LanguageButton::localeChosen, this, [this](const LocaleTag& locale) {
+        m_locale = locale;
+        refresh();
+    });
+    connect(&context, &AppContext::settingsChanged, this, [this] { m_locale.reset(); });
+}
+
+void TopicPage::setTopic(const TopicId& topic)
+{
+    m_topic = topic;
+    refresh();
+}
+
+LocalePreferences TopicPage::languages() const
+{
+    return m_locale ? m_context.contentLanguages(*m_locale) : m_context.contentLanguages();
+}
+
+void TopicPage::refresh()
+{
+    delete m_page;
+    m_page = new ColumnPage(columnMax, this);
+    m_layout->addWidget(m_page, 1);
+    m_header->setPlace(tr("Topics"));
+    m_context.attempt([&] { build(); });
+    m_page->addSpacing(48);
+    m_page->addStretch();
+}
+
+void TopicPage::build()
+{
+    const std::vector<services::TopicSummary> topics = m_context.banks().topics(languages());
+    const auto topic = std::find_if(topics.begin(), topics.end(), [&](const services::TopicSummary& candidate) {
+        return candidate.topic == m_topic;
+    });
+    if (topic == topics.end())
+        return;
+    showLanguages(*topic);
+    const std::vector<services::ListedItem> items =
+        services::listItems(m_context.banks(), m_context.files().profile, languages(), m_context.now(), m_topic);
+    addHead(*topic, items);
+    auto* main = new QVBoxLayout;
+    main->setSpacing(0);
+    addItems(*main, items);
+    main->addStretch();
+    auto* side = new QVBoxLayout;
+    side->setSpacing(0);
+    addComparisons(*side, services::listComparisons(m_context.banks(), languages(), m_topic));
+    side->addStretch();
+    const bool beside = ColumnPage::columnWidthIn(width(), columnMax) >= sideFrom;
+    auto* body = new QBoxLayout(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    body->setSpacing(beside ? 48 - RowButton::overhang : 32);
+    body->addLayout(main, 1);
+    auto* sideHolder = new QWidget;
+    sideHolder->setLayout(side);
+    side->setContentsMargins(beside ? 0 : RowButton::overhang, 0, RowButton::overhang, 0);
+    if (beside)
+        sideHolder->setFixedWidth(sideWidth + RowButton::overhang);
+    body->addWidget(sideHolder);
+    m_page->addSpacing(28);
+    m_page->add(body, RowButton::overhang);
+}
+
+void TopicPage::showLanguages(const services::TopicSummary& topic)
+{
+    std::vector<LanguageEntry> entries;
+    for (const services::OpenBank& bank : m_context.banks().banks()) {
+        if (bank.info.id != topic.bank)
+            continue;
+        for (const auto& [locale, items] : bank.info.itemsPerLocale)
+            entries.push_back({locale, items > 0, false, locale == bank.info.sourceLocale});
+    }
+    m_language->setLanguages(std::move(entries));
+    m_language->setCurrent(topic.locale);
+}
+
+void TopicPage::addHead(const services::TopicSummary& topic, const std::vector<services::ListedItem>& items)
+{
+    const Theme& theme = m_context.theme();
+    auto* title = new TextLabel(theme, TextStyle::Title, Role::Text);
+    title->setLanguage(topic.locale);
+    title->setText(app::toQString(topic.title));
+    title->setWordWrap(true);
+    m_page->addSpacing(8);
+    m_page->add(title);
+    auto* introduction = new CardView(theme, {TextStyle::Reading, Role::TextSecondary});
+    introduction->setCard(m_context.cardSource(topic.bank, topic.topic, topic.locale), topic.introduction);
+    introduction->setMaximumWidth(introductionMax);
+    m_page->addSpacing(6);
+    m_page->add(introduction);
+    m_page->addSpacing(20);
+
+    const int known = countOf(items, services::Mastery::Known);
+    const int learning = countOf(items, services::Mastery::Learning);
+    const int fresh = countOf(items, services::Mastery::New);
+    auto* threads = new ThreadBar(theme);
+    threads->setMetrics({2, 8, 40});
+    threads->setThreads(topicThreads(known, learning, fresh));
+    auto* counts = new TextLabel(theme, TextStyle::Body, Role::TextSecondary);
+    counts->setText(tr("%1 known, %2 learning, %3 new").arg(known).arg(learning).arg(fresh));
+    threads->setAccessibleName(counts->text());
+    auto* practise = new Button(theme, ButtonKind::Primary);
+    practise->setIconName(Icon::Study);
+    practise->setText(tr("Practise this topic"));
+    practise->setEnabled(!items.empty());
+    connect(practise, &QAbstractButton::clicked, this, [this] {
+        Q_EMIT studyRequested({.kind = SessionKind::Practice, .topics = {*m_topic}, .seed = m_context.freshSeed()});
+    });
+    auto* row = new QHBoxLayout;
+    row->setSpacing(24);
+    row->addWidget(threads, 0, Qt::AlignBottom);
+    row->addWidget(counts, 1, Qt::AlignBottom);
+    row->addWidget(practise, 0, Qt::AlignBottom);
+    m_page->add(row, 0);
+}
+
+void TopicPage::addItems(QVBoxLayout& main, std::vector<services::ListedItem> items)
+{
+    const Theme& theme = m_context.theme();
+    auto* label = new TextLabel(theme, TextStyle::Strong, Role::TextMuted);
+    label->setText(tr("%n question(s)", nullptr, static_cast<int>(items.size())));
+    label->setContentsMargins(RowButton::overhang, 0, RowButton::overhang, 8);
+    main.addWidget(label);
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(RowButton::overhang, 0, RowButton::overhang, 0);
+    line->addWidget(new Hairline(theme));
+    main.addLayout(line);
+    std::stable_sort(items.begin(), items.end(),
+                     [](const services::ListedItem& left, const services::ListedItem& right) {
+                         return left.dueIn.value_or(INT_MAX) < right.dueIn.value_or(INT_MAX);
+                     });
+    for (const services::ListedItem& item : items)
+        main.addWidget(rowOf(item));
+}
+
+QWidget* TopicPage::rowOf(const services::ListedItem& item)
+{
+    const Theme& theme = m_context.theme();
+    auto* row = new RowButton(theme);
+    auto* stem = new TextLabel(theme, TextStyle::Feedback, Role::Text);
+    stem->setLanguage(item.locale);
+    stem->setText(spokenText(item.stem).simplified());
+    stem->setWordWrap(true);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(RowButton::overhang, 8, RowButton::overhang, 8);
+    layout->setSpacing(8);
+    layout->addWidget(stem, 1);
+    if (item.flagged) {
+        auto* flag = new QLabel;
+        flag->setPixmap(theme.pixmap(Icon::Flag, Role::TextSecondary, 16, devicePixelRatioF()));
+        flag->setAccessibleName(tr("flagged"));
+        layout->addWidget(flag);
+    }
+    if (item.textState == TextState::Stale) {
+        auto* stale = new Badge(theme, BadgeKind::Stale);
+        stale->setIconName(Icon::Stale);
+        stale->setText(tr("Stale"));
+        layout->addWidget(stale);
+    }
+    auto* thread = new ThreadBar(theme);
+    thread->setMetrics({2, 4, 12});
+    thread->setThreads({threadOf(item.mastery)});
+    auto* state = new TextLabel(theme, TextStyle::Body, Role::TextMuted);
+    state->setText(stateWord(item));
+    state->setFixedWidth(stateWidth);
+    auto* due = new TextLabel(theme, TextStyle::Body, Role::TextMuted);
+    due->setText(dueWords(item));
+    due->setFixedWidth(dueWidth);
+    due->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    layout->addWidget(thread);
+    layout->addWidget(state);
+    layout->addWidget(due);
+    row->setAccessibleName(stem->text());
+    row->setAccessibleDescription(state->text());
+    connect(row, &QAbstractButton::clicked, this, [this, ref = item.item] { Q_EMIT itemRequested(ref); });
+    return row;
+}
+
+void TopicPage::addComparisons(QVBoxLayout& side, const std::vector<services::ListedComparison>& comparisons)
+{
+    if (comparisons.empty())
+        return;
+    const Theme& theme = m_context.theme();
+    auto* label = new TextLabel(theme, TextStyle::Strong, Role::TextMuted);
+    label->setText(tr("Comparisons"));
+    label->setContentsMargins(0, 0, 0, 8);
+    side.addWidget(label);
+    side.addWidget(new Hairline(theme));
+    for (const services::ListedComparison& comparison : comparisons) {
+        auto* row = new RowButton(theme);
+        auto* title = new TextLabel(theme, TextStyle::Feedback, Role::Text);
+        title->setLanguage(comparison.locale);
+        title->setText(spokenText(comparison.title));
+        title->setWordWrap(true);
+        auto* layout = new QHBoxLayout(row);
+        layout->setContentsMargins(0, 8, 0, 8);
+        layout->addWidget(title);
+        row->setAccessibleName(title->text());
+        connect(row, &QAbstractButton::clicked, this,
+                [this, ref = comparison.item] { Q_EMIT comparisonRequested(ref); });
+        side.addWidget(row);
+    }
+}
+
+void TopicPage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange && m_page != nullptr)
+        refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace warpdeck::gui

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QWidget>
+
+#include "app/gui/app_context.h"
+#include "app/gui/widgets/column_page.h"
+#include "core/domain/session_options.h"
+#include "core/services/library_service.h"
+
+#include <optional>
+
+class QVBoxLayout;
+
+namespace warpdeck::gui {
+
+class LanguageButton;
+class PageHeader;
+
+/// One topic: what it is about, the learner's progress, its questions and comparisons.
+class TopicPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TopicPage(AppContext& context, QWidget* parent = nullptr);
+
+    void setTopic(const TopicId& topic);
+    /// Reads everything anew.
+    void refresh();
+
+Q_SIGNALS:
+    void studyRequested(const warpdeck::SessionOptions& options);
+    void itemRequested(const warpdeck::ItemRef& item);
+    void comparisonRequested(const warpdeck::ItemRef& item);
+    void backRequested();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    LocalePreferences languages() const;
+    void build();
+    void addHead(const services::TopicSummary& topic, const std::vector<services::ListedItem>& items);
+    void addItems(QVBoxLayout& side, std::vector<services::ListedItem> items);
+    QWidget* rowOf(const services::ListedItem& item);
+    void addComparisons(QVBoxLayout& side, const std::vector<services::ListedComparison>& comparisons);
+    void showLanguages(const services::TopicSummary& topic);
+
+    AppContext& m_context;
+    PageHeader* m_header;
+    LanguageButton* m_language;
+    QVBoxLayout* m_layout;
+    ColumnPage* m_page = nullptr; ///< made anew by refresh()
+    std::optional<TopicId> m_topic;
+    std::optional<LocaleTag> m_locale; ///< chosen on this page
+};
+
+} // namespace warpdeck::gui
