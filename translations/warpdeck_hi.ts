@@ -11,6 +11,10 @@
 <context>
     <name>BanksCommand</name>
     <message>
+        <source>List the banks, their topics and languages</source>
+        <translation>प्रश्न बैंकों, उनके विषयों और भाषाओं की सूची दिखाएँ</translation>
+    </message>
+    <message>
         <source>Print JSON</source>
         <translation>JSON में दिखाएँ</translation>
     </message>
@@ -27,16 +31,16 @@
         <translation>  भाषा के अनुसार प्रश्न: %1</translation>
     </message>
     <message>
-        <source>List the banks, their topics and languages</source>
-        <translation>प्रश्न बैंकों, उनके विषयों और भाषाओं की सूची दिखाएँ</translation>
-    </message>
-    <message>
         <source>  topic %1: %2, items to practise: %3</source>
         <translation>  विषय %1: %2, अभ्यास के लिए प्रश्न: %3</translation>
     </message>
 </context>
 <context>
     <name>BuildCommand</name>
+    <message>
+        <source>Compile a content folder into a bank file</source>
+        <translation>सामग्री के फ़ोल्डर से प्रश्न बैंक फ़ाइल बनाएँ</translation>
+    </message>
     <message>
         <source>The folder of the content</source>
         <translation>सामग्री का फ़ोल्डर</translation>
@@ -50,20 +54,20 @@
         <translation>कोई प्रश्न बैंक नहीं बनाया गया। %1</translation>
     </message>
     <message>
-        <source>%1: %2 items, %3 texts.</source>
-        <translation>%1: %2 प्रश्न, %3 पाठ।</translation>
-    </message>
-    <message>
-        <source>Compile a content folder into a bank file</source>
-        <translation>सामग्री के फ़ोल्डर से प्रश्न बैंक फ़ाइल बनाएँ</translation>
-    </message>
-    <message>
         <source>%1 will be shown as TeX: %2</source>
         <translation>%1 TeX के रूप में दिखेगा: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 items, %3 texts.</source>
+        <translation>%1: %2 प्रश्न, %3 पाठ।</translation>
     </message>
 </context>
 <context>
     <name>CheckCommand</name>
+    <message>
+        <source>Read, validate and lint a content folder, and show which languages cover what</source>
+        <translation>सामग्री का फ़ोल्डर पढ़ें, उसकी वैधता और लेखन के नियम जाँचें और दिखाएँ कि किस भाषा में कितना उपलब्ध है</translation>
+    </message>
     <message>
         <source>The folder of the content</source>
         <translation>सामग्री का फ़ोल्डर</translation>
@@ -88,10 +92,6 @@
         <source>4/6: four of six items have a text; ~2: two of the texts are older than their source.</source>
         <translation>4/6: छह में से चार प्रश्नों का पाठ मौजूद है; ~2: इनमें से दो पाठ मूल से पुराने हैं।</translation>
     </message>
-    <message>
-        <source>Read, validate and lint a content folder, and show which languages cover what</source>
-        <translation>सामग्री का फ़ोल्डर पढ़ें, उसकी वैधता और लेखन के नियम जाँचें और दिखाएँ कि किस भाषा में कितना उपलब्ध है</translation>
-    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -104,40 +104,16 @@
         <translation>संस्करण दिखाकर बंद करें</translation>
     </message>
     <message>
+        <source>there is no command `%1`</source>
+        <translation>`%1` नाम का कोई कमांड नहीं है</translation>
+    </message>
+    <message>
         <source>--now: `%1` is no time of the form 2026-12-01T08:00:00Z</source>
         <translation>--now: `%1` 2026-12-01T08:00:00Z के रूप में लिखा समय नहीं है</translation>
     </message>
     <message>
         <source>Print this help and stop</source>
         <translation>यह सहायता दिखाकर बंद करें</translation>
-    </message>
-    <message>
-        <source>Common options</source>
-        <translation>सामान्य विकल्प</translation>
-    </message>
-    <message>
-        <source>Use this bank file instead of the shipped and added ones; repeatable</source>
-        <translation>साथ आए और जोड़े गए प्रश्न बैंकों के बजाय यह फ़ाइल इस्तेमाल करें; एक से अधिक बार दे सकते हैं</translation>
-    </message>
-    <message>
-        <source>Use this profile instead of the learner&apos;s</source>
-        <translation>शिक्षार्थी की प्रोफ़ाइल के बजाय यह प्रोफ़ाइल इस्तेमाल करें</translation>
-    </message>
-    <message>
-        <source>Take this instant for now, for repeatable runs</source>
-        <translation>इस क्षण को वर्तमान समय मानें, ताकि परिणाम दोहराए जा सकें</translation>
-    </message>
-    <message>
-        <source>warpdeck-cli: this command line was not understood: %1</source>
-        <translation>warpdeck-cli: यह कमांड लाइन समझ में नहीं आई: %1</translation>
-    </message>
-    <message>
-        <source>`warpdeck-cli --help` and `warpdeck-cli COMMAND --help` tell what there is.</source>
-        <translation>उपलब्ध कमांड और विकल्प देखने के लिए `warpdeck-cli --help` और `warpdeck-cli COMMAND --help` चलाएँ।</translation>
-    </message>
-    <message>
-        <source>there is no command `%1`</source>
-        <translation>`%1` नाम का कोई कमांड नहीं है</translation>
     </message>
     <message>
         <source>Usage</source>
@@ -166,6 +142,30 @@
     <message>
         <source>(required)</source>
         <translation>(आवश्यक)</translation>
+    </message>
+    <message>
+        <source>Common options</source>
+        <translation>सामान्य विकल्प</translation>
+    </message>
+    <message>
+        <source>Use this bank file instead of the shipped and added ones; repeatable</source>
+        <translation>साथ आए और जोड़े गए प्रश्न बैंकों के बजाय यह फ़ाइल इस्तेमाल करें; एक से अधिक बार दे सकते हैं</translation>
+    </message>
+    <message>
+        <source>Use this profile instead of the learner&apos;s</source>
+        <translation>शिक्षार्थी की प्रोफ़ाइल के बजाय यह प्रोफ़ाइल इस्तेमाल करें</translation>
+    </message>
+    <message>
+        <source>Take this instant for now, for repeatable runs</source>
+        <translation>इस क्षण को वर्तमान समय मानें, ताकि परिणाम दोहराए जा सकें</translation>
+    </message>
+    <message>
+        <source>warpdeck-cli: this command line was not understood: %1</source>
+        <translation>warpdeck-cli: यह कमांड लाइन समझ में नहीं आई: %1</translation>
+    </message>
+    <message>
+        <source>`warpdeck-cli --help` and `warpdeck-cli COMMAND --help` tell what there is.</source>
+        <translation>उपलब्ध कमांड और विकल्प देखने के लिए `warpdeck-cli --help` और `warpdeck-cli COMMAND --help` चलाएँ।</translation>
     </message>
 </context>
 <context>
@@ -1442,6 +1442,10 @@
         <translation>यह प्रोफ़ाइल Warpdeck के नए संस्करण से बनाई गई है; इसे ज्यों का त्यों छोड़ दिया गया। इसे इस्तेमाल करने के लिए प्रोग्राम अपडेट करें।</translation>
     </message>
     <message>
+        <source>This profile is damaged; it was left as it is. A good backup can take its place.</source>
+        <translation>यह प्रोफ़ाइल क्षतिग्रस्त है; इसे ज्यों का त्यों छोड़ दिया गया। कोई ठीक बैकअप इसकी जगह ले सकता है।</translation>
+    </message>
+    <message>
         <source>Another program is using this profile. Close it and try again.</source>
         <translation>कोई दूसरा प्रोग्राम यह प्रोफ़ाइल इस्तेमाल कर रहा है। उसे बंद करें और फिर से कोशिश करें।</translation>
     </message>
@@ -1481,20 +1485,16 @@
         <source>Something unexpected happened.</source>
         <translation>कुछ अप्रत्याशित हुआ।</translation>
     </message>
-    <message>
-        <source>This profile is damaged; it was left as it is. A good backup can take its place.</source>
-        <translation>यह प्रोफ़ाइल क्षतिग्रस्त है; इसे ज्यों का त्यों छोड़ दिया गया। कोई ठीक बैकअप इसकी जगह ले सकता है।</translation>
-    </message>
 </context>
 <context>
     <name>ExportLogCommand</name>
     <message>
-        <source>The file to write; the standard output when it is left out</source>
-        <translation>लिखी जाने वाली फ़ाइल; न देने पर मानक आउटपुट</translation>
-    </message>
-    <message>
         <source>Write the review log as CSV, one line a review</source>
         <translation>दोहराव लॉग को CSV के रूप में लिखें, हर दोहराव के लिए एक पंक्ति</translation>
+    </message>
+    <message>
+        <source>The file to write; the standard output when it is left out</source>
+        <translation>लिखी जाने वाली फ़ाइल; न देने पर मानक आउटपुट</translation>
     </message>
 </context>
 <context>
@@ -1506,6 +1506,10 @@
 </context>
 <context>
     <name>FormatCommand</name>
+    <message>
+        <source>Bring a content folder into its canonical form; files with errors are left as they are</source>
+        <translation>सामग्री के फ़ोल्डर को मानक रूप में लाएँ; त्रुटियों वाली फ़ाइलें ज्यों की त्यों रहती हैं</translation>
+    </message>
     <message>
         <source>The folder of the content</source>
         <translation>सामग्री का फ़ोल्डर</translation>
@@ -1522,13 +1526,13 @@
         <source>changed: %1</source>
         <translation>बदला गया: %1</translation>
     </message>
-    <message>
-        <source>Bring a content folder into its canonical form; files with errors are left as they are</source>
-        <translation>सामग्री के फ़ोल्डर को मानक रूप में लाएँ; त्रुटियों वाली फ़ाइलें ज्यों की त्यों रहती हैं</translation>
-    </message>
 </context>
 <context>
     <name>InstallCommand</name>
+    <message>
+        <source>Verify a bank file and copy it to the added banks</source>
+        <translation>प्रश्न बैंक की फ़ाइल सत्यापित करें और जोड़े गए प्रश्न बैंकों में कॉपी करें</translation>
+    </message>
     <message>
         <source>The bank file</source>
         <translation>प्रश्न बैंक की फ़ाइल</translation>
@@ -1544,10 +1548,6 @@
     <message>
         <source>Items by language: %1</source>
         <translation>भाषा के अनुसार प्रश्न: %1</translation>
-    </message>
-    <message>
-        <source>Verify a bank file and copy it to the added banks</source>
-        <translation>प्रश्न बैंक की फ़ाइल सत्यापित करें और जोड़े गए प्रश्न बैंकों में कॉपी करें</translation>
     </message>
 </context>
 <context>
@@ -1592,6 +1592,10 @@
         <translation>एक से अधिक उत्तर सही हो सकते हैं।</translation>
     </message>
     <message>
+        <source>Right, your answer</source>
+        <translation>सही, आपका उत्तर</translation>
+    </message>
+    <message>
         <source>Right</source>
         <translation>सही</translation>
     </message>
@@ -1615,13 +1619,54 @@
         <source>Related</source>
         <translation>संबंधित प्रश्न</translation>
     </message>
+</context>
+<context>
+    <name>ItemWords</name>
     <message>
-        <source>Right, your answer</source>
-        <translation>सही, आपका उत्तर</translation>
+        <source>Suspended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) late</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>NewCommand</name>
+    <message>
+        <source>Print the skeleton of a topic or an item, for authors to fill in</source>
+        <translation>विषय या प्रश्न का ढाँचा दिखाएँ, जिसे लेखक भर सकें</translation>
+    </message>
     <message>
         <source>The skeleton of a topic&apos;s source file</source>
         <translation>विषय की मूल फ़ाइल का ढाँचा</translation>
@@ -1642,10 +1687,6 @@
         <source>What kind of item</source>
         <translation>प्रश्न का प्रकार</translation>
     </message>
-    <message>
-        <source>Print the skeleton of a topic or an item, for authors to fill in</source>
-        <translation>विषय या प्रश्न का ढाँचा दिखाएँ, जिसे लेखक भर सकें</translation>
-    </message>
 </context>
 <context>
     <name>Practice</name>
@@ -1662,8 +1703,20 @@
         <translation>आपका उत्तर (? से सहायता):</translation>
     </message>
     <message>
+        <source>✓ Right. Rate 1 to 4, Enter for 3:</source>
+        <translation>✓ सही। 1 से 4 तक आँकें, 3 के लिए Enter:</translation>
+    </message>
+    <message>
         <source>Rate 1 to 4, Enter for 3:</source>
         <translation>1 से 4 तक आँकें, 3 के लिए Enter:</translation>
+    </message>
+    <message>
+        <source>1 to 4 rate; :l next language, :u undo, :q quit without saving this answer</source>
+        <translation>1 से 4 आँकें; :l अगली भाषा, :u पूर्ववत करें, :q यह उत्तर सहेजे बिना बंद करें</translation>
+    </message>
+    <message>
+        <source>✗ Wrong. Saved as Again. Enter goes on, :u takes it back:</source>
+        <translation>✗ ग़लत। ‘फिर से’ के रूप में सहेजा गया। आगे बढ़ने के लिए Enter, वापस लेने के लिए :u:</translation>
     </message>
     <message>
         <source>There is nothing to undo in this session.</source>
@@ -1684,6 +1737,10 @@
     <message>
         <source>once more</source>
         <translation>एक बार फिर</translation>
+    </message>
+    <message>
+        <source>missed before</source>
+        <translation>पहले ग़लत हुआ</translation>
     </message>
     <message>
         <source>new</source>
@@ -1726,22 +1783,6 @@
         <translation>✗ ग़लत</translation>
     </message>
     <message>
-        <source>✓ Right. Rate 1 to 4, Enter for 3:</source>
-        <translation>✓ सही। 1 से 4 तक आँकें, 3 के लिए Enter:</translation>
-    </message>
-    <message>
-        <source>1 to 4 rate; :l next language, :u undo, :q quit without saving this answer</source>
-        <translation>1 से 4 आँकें; :l अगली भाषा, :u पूर्ववत करें, :q यह उत्तर सहेजे बिना बंद करें</translation>
-    </message>
-    <message>
-        <source>✗ Wrong. Saved as Again. Enter goes on, :u takes it back:</source>
-        <translation>✗ ग़लत। ‘फिर से’ के रूप में सहेजा गया। आगे बढ़ने के लिए Enter, वापस लेने के लिए :u:</translation>
-    </message>
-    <message>
-        <source>missed before</source>
-        <translation>पहले ग़लत हुआ</translation>
-    </message>
-    <message>
         <source>The last answer was not rated, so it is not saved.</source>
         <translation>अंतिम उत्तर को आँका नहीं गया, इसलिए वह सहेजा नहीं गया।</translation>
     </message>
@@ -1757,6 +1798,10 @@
 <context>
     <name>PracticeCommand</name>
     <message>
+        <source>Drill in the terminal: due questions, then new ones, then the weakest</source>
+        <translation>टर्मिनल में अभ्यास करें: पहले दोहराने वाले प्रश्न, फिर नए, फिर सबसे कमज़ोर</translation>
+    </message>
+    <message>
         <source>Only questions of this topic</source>
         <translation>केवल इस विषय के प्रश्न</translation>
     </message>
@@ -1771,10 +1816,6 @@
     <message>
         <source>Shuffle options from this number, for repeatable runs</source>
         <translation>इस संख्या के आधार पर विकल्पों का क्रम बदलें, ताकि परिणाम दोहराए जा सकें</translation>
-    </message>
-    <message>
-        <source>Drill in the terminal: due questions, then new ones, then the weakest</source>
-        <translation>टर्मिनल में अभ्यास करें: पहले दोहराने वाले प्रश्न, फिर नए, फिर सबसे कमज़ोर</translation>
     </message>
 </context>
 <context>
@@ -1799,6 +1840,18 @@
 <context>
     <name>RepairCommand</name>
     <message>
+        <source>Check the files and rebuild every card&apos;s state from the review log</source>
+        <translation>फ़ाइलें जाँचें और दोहराव लॉग से हर कार्ड की स्थिति फिर से बनाएँ</translation>
+    </message>
+    <message>
+        <source>Put the newest good backup in the place of the profile, which is kept beside it</source>
+        <translation>सबसे नए सही बैकअप को प्रोफ़ाइल की जगह रखें; पुरानी फ़ाइल उसके पास रहती है</translation>
+    </message>
+    <message>
+        <source>Restored from %1</source>
+        <translation>%1 से बहाल किया गया</translation>
+    </message>
+    <message>
         <source>Bank %1: %2</source>
         <translation>प्रश्न बैंक %1: %2</translation>
     </message>
@@ -1819,28 +1872,20 @@
         <translation>प्रोफ़ाइल की पहले जैसी प्रति: %1</translation>
     </message>
     <message>
-        <source>Check the files and rebuild every card&apos;s state from the review log</source>
-        <translation>फ़ाइलें जाँचें और दोहराव लॉग से हर कार्ड की स्थिति फिर से बनाएँ</translation>
+        <source>The newest good backup: %1. `repair --restore` puts it in place.</source>
+        <translation>सबसे नया सही बैकअप: %1. `repair --restore` उसे जगह पर रखता है।</translation>
     </message>
     <message>
         <source>There is no good backup of it. Move the file away to start anew.</source>
         <translation>इसका कोई ठीक बैकअप नहीं है। नए सिरे से शुरू करने के लिए फ़ाइल को कहीं और ले जाएँ।</translation>
     </message>
-    <message>
-        <source>Put the newest good backup in the place of the profile, which is kept beside it</source>
-        <translation>सबसे नए सही बैकअप को प्रोफ़ाइल की जगह रखें; पुरानी फ़ाइल उसके पास रहती है</translation>
-    </message>
-    <message>
-        <source>Restored from %1</source>
-        <translation>%1 से बहाल किया गया</translation>
-    </message>
-    <message>
-        <source>The newest good backup: %1. `repair --restore` puts it in place.</source>
-        <translation>सबसे नया सही बैकअप: %1. `repair --restore` उसे जगह पर रखता है।</translation>
-    </message>
 </context>
 <context>
     <name>ShowCommand</name>
+    <message>
+        <source>Show one item as the learner sees it after answering, with the language used</source>
+        <translation>एक प्रश्न वैसा दिखाएँ जैसा शिक्षार्थी उत्तर देने के बाद देखता है, इस्तेमाल की गई भाषा के साथ</translation>
+    </message>
     <message>
         <source>The item&apos;s id, or bank/item where several banks have it</source>
         <translation>प्रश्न की ID; यदि वह कई प्रश्न बैंकों में हो तो बैंक/प्रश्न</translation>
@@ -1857,13 +1902,13 @@
         <source>%1/%2, topic %3, shown in %4</source>
         <translation>%1/%2, विषय %3, भाषा %4</translation>
     </message>
-    <message>
-        <source>Show one item as the learner sees it after answering, with the language used</source>
-        <translation>एक प्रश्न वैसा दिखाएँ जैसा शिक्षार्थी उत्तर देने के बाद देखता है, इस्तेमाल की गई भाषा के साथ</translation>
-    </message>
 </context>
 <context>
     <name>StatsCommand</name>
+    <message>
+        <source>Show what is due, what is known and how well it is remembered</source>
+        <translation>दिखाएँ कि क्या दोहराना है, क्या आता है और कितना अच्छी तरह याद है</translation>
+    </message>
     <message>
         <source>Print JSON</source>
         <translation>JSON में दिखाएँ</translation>
@@ -1904,9 +1949,999 @@
         <source>Due in the next seven days: %1</source>
         <translation>अगले सात दिनों में दोहराने हैं: %1</translation>
     </message>
+</context>
+<context>
+    <name>main</name>
     <message>
-        <source>Show what is due, what is known and how well it is remembered</source>
-        <translation>दिखाएँ कि क्या दोहराना है, क्या आता है और कितना अच्छी तरह याद है</translation>
+        <source>Drills AI-hardware concepts in your languages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin to study at once; with a topic after it, that topic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with your progress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open this bank instead of the installed ones; may be given again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this for the time (ISO 8601), for repeatable runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question banks to add.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::AnswerBar</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The question comes back in this session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guessed, %1</source>
+        <comment>an interval</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next in %1</source>
+        <comment>an interval</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::BankAdder</name>
+    <message>
+        <source>Add a question bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question banks (*.wdbank)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2.</source>
+        <comment>number of questions, number of topics</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n topic(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Languages: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bank with the same name is here already. This one takes its place; your progress stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add “%1”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::BrowsePage</name>
+    <message>
+        <source>Search questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suspended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions shown, questions there are</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::CardView</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::ComparisonPage</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise the difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) tell these apart.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::ComparisonsPage</name>
+    <message>
+        <source>Comparisons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open question banks hold no comparisons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::ErrorPage</name>
+    <message>
+        <source>Your progress file is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your progress cannot be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no good backup of it. The file stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The newest good backup is of %1. The damaged file is kept beside the new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue with this backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::ForecastChart</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day, cards due</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::ItemListModel</name>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::ItemPreview</name>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::KeyHelp</name>
+    <message>
+        <source>All keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose an option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>confirm, or the marked rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show what is covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next content language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two languages side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo the last answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flag the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bury it until tomorrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suspend it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go to the navigation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::LanguageButton</name>
+    <message>
+        <source>%1 + %2</source>
+        <comment>two languages side by side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Content language: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Content language (L)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (no text yet)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (stale)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (source)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show two languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::MainWindow</name>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparisons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) due</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::OptionCard</name>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right, your answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter of an option, its text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>an option, right or wrong</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::PracticePage</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions of a session</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bury until tomorrow	-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suspend	!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag	*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys	?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::QuestionView</name>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ahead of time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flashcard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1  ·  %2</source>
+        <comment>why a question is asked · how it is answered</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stale: the source text has changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, no %2 text yet</source>
+        <comment>language shown, language wanted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the flag (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag this question (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Related:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topic:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>further questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menus and messages; changes at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text that is missing in the first is shown in the next, with a badge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options stay covered until you press Space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New questions a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the Study button; practising a topic has no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeated questions a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Desired retention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much you want to know when a question comes back. Higher means more work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new day begins at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a bank…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question banks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your progress: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::StudyLanguages</name>
+    <message>
+        <source>Add a language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::SummaryPage</name>
+    <message>
+        <source>Session finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to ask now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a topic to practise ahead of time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 per question.</source>
+        <comment>time of the session, time of one question</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise the %n missed again</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per topic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>right answers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::TodayPage</name>
+    <message numerus="yes">
+        <source>%n question(s) are due.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready when you are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new question(s) for today.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All done for today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2. Your progress stays on this computer.</source>
+        <comment>number of questions, number of topics</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) on AI hardware</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n topic(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tomorrow %n will be due.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a topic to practise ahead of time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and %2.</source>
+        <comment>About N minutes, N new ones with them</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new one(s) with them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>date format</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun %1, %2 of %3 answered. Every answer is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next seven days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) today.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weakest topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % recalled</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::TopicPage</name>
+    <message>
+        <source>Topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 known, %2 learning, %3 new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise this topic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flagged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparisons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::TopicsPage</name>
+    <message>
+        <source>known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 known, %2 learning, %3 new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no question bank here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a bank…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -11,6 +11,10 @@
 <context>
     <name>BanksCommand</name>
     <message>
+        <source>List the banks, their topics and languages</source>
+        <translation>列出题库及其主题和语言</translation>
+    </message>
+    <message>
         <source>Print JSON</source>
         <translation>以 JSON 格式输出</translation>
     </message>
@@ -27,16 +31,16 @@
         <translation>  各语言的题目数：%1</translation>
     </message>
     <message>
-        <source>List the banks, their topics and languages</source>
-        <translation>列出题库及其主题和语言</translation>
-    </message>
-    <message>
         <source>  topic %1: %2, items to practise: %3</source>
         <translation>  主题 %1：%2，可练习的题目：%3 道</translation>
     </message>
 </context>
 <context>
     <name>BuildCommand</name>
+    <message>
+        <source>Compile a content folder into a bank file</source>
+        <translation>将内容文件夹编译为题库文件</translation>
+    </message>
     <message>
         <source>The folder of the content</source>
         <translation>内容所在的文件夹</translation>
@@ -50,20 +54,20 @@
         <translation>未写入题库。%1</translation>
     </message>
     <message>
-        <source>%1: %2 items, %3 texts.</source>
-        <translation>%1：题目 %2 道，文本 %3 篇。</translation>
-    </message>
-    <message>
-        <source>Compile a content folder into a bank file</source>
-        <translation>将内容文件夹编译为题库文件</translation>
-    </message>
-    <message>
         <source>%1 will be shown as TeX: %2</source>
         <translation>%1 将以 TeX 原文显示：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2 items, %3 texts.</source>
+        <translation>%1：题目 %2 道，文本 %3 篇。</translation>
     </message>
 </context>
 <context>
     <name>CheckCommand</name>
+    <message>
+        <source>Read, validate and lint a content folder, and show which languages cover what</source>
+        <translation>读取、验证并检查内容文件夹，显示各语言的覆盖情况</translation>
+    </message>
     <message>
         <source>The folder of the content</source>
         <translation>内容所在的文件夹</translation>
@@ -88,10 +92,6 @@
         <source>4/6: four of six items have a text; ~2: two of the texts are older than their source.</source>
         <translation>4/6：六道题目中有四道有文本；~2：其中两篇文本比原文旧。</translation>
     </message>
-    <message>
-        <source>Read, validate and lint a content folder, and show which languages cover what</source>
-        <translation>读取、验证并检查内容文件夹，显示各语言的覆盖情况</translation>
-    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -104,40 +104,16 @@
         <translation>显示版本并退出</translation>
     </message>
     <message>
+        <source>there is no command `%1`</source>
+        <translation>没有命令 `%1`</translation>
+    </message>
+    <message>
         <source>--now: `%1` is no time of the form 2026-12-01T08:00:00Z</source>
         <translation>--now: `%1` 不是 2026-12-01T08:00:00Z 形式的时间</translation>
     </message>
     <message>
         <source>Print this help and stop</source>
         <translation>显示此帮助并退出</translation>
-    </message>
-    <message>
-        <source>Common options</source>
-        <translation>通用选项</translation>
-    </message>
-    <message>
-        <source>Use this bank file instead of the shipped and added ones; repeatable</source>
-        <translation>使用此题库文件，代替自带和已添加的题库；可重复指定</translation>
-    </message>
-    <message>
-        <source>Use this profile instead of the learner&apos;s</source>
-        <translation>使用此学习档案，代替学习者自己的档案</translation>
-    </message>
-    <message>
-        <source>Take this instant for now, for repeatable runs</source>
-        <translation>以此时刻为当前时间，便于重现运行结果</translation>
-    </message>
-    <message>
-        <source>warpdeck-cli: this command line was not understood: %1</source>
-        <translation>warpdeck-cli: 无法理解此命令行：%1</translation>
-    </message>
-    <message>
-        <source>`warpdeck-cli --help` and `warpdeck-cli COMMAND --help` tell what there is.</source>
-        <translation>用法请见 `warpdeck-cli --help` 和 `warpdeck-cli COMMAND --help`。</translation>
-    </message>
-    <message>
-        <source>there is no command `%1`</source>
-        <translation>没有命令 `%1`</translation>
     </message>
     <message>
         <source>Usage</source>
@@ -166,6 +142,30 @@
     <message>
         <source>(required)</source>
         <translation>（必需）</translation>
+    </message>
+    <message>
+        <source>Common options</source>
+        <translation>通用选项</translation>
+    </message>
+    <message>
+        <source>Use this bank file instead of the shipped and added ones; repeatable</source>
+        <translation>使用此题库文件，代替自带和已添加的题库；可重复指定</translation>
+    </message>
+    <message>
+        <source>Use this profile instead of the learner&apos;s</source>
+        <translation>使用此学习档案，代替学习者自己的档案</translation>
+    </message>
+    <message>
+        <source>Take this instant for now, for repeatable runs</source>
+        <translation>以此时刻为当前时间，便于重现运行结果</translation>
+    </message>
+    <message>
+        <source>warpdeck-cli: this command line was not understood: %1</source>
+        <translation>warpdeck-cli: 无法理解此命令行：%1</translation>
+    </message>
+    <message>
+        <source>`warpdeck-cli --help` and `warpdeck-cli COMMAND --help` tell what there is.</source>
+        <translation>用法请见 `warpdeck-cli --help` 和 `warpdeck-cli COMMAND --help`。</translation>
     </message>
 </context>
 <context>
@@ -1442,6 +1442,10 @@
         <translation>此学习档案由较新版本的 Warpdeck 写入，未作改动。请更新程序后使用。</translation>
     </message>
     <message>
+        <source>This profile is damaged; it was left as it is. A good backup can take its place.</source>
+        <translation>此学习档案已损坏，未作改动。可用完好的备份替换它。</translation>
+    </message>
+    <message>
         <source>Another program is using this profile. Close it and try again.</source>
         <translation>另一个程序正在使用此学习档案。请关闭它后再试。</translation>
     </message>
@@ -1481,20 +1485,16 @@
         <source>Something unexpected happened.</source>
         <translation>发生了意外情况。</translation>
     </message>
-    <message>
-        <source>This profile is damaged; it was left as it is. A good backup can take its place.</source>
-        <translation>此学习档案已损坏，未作改动。可用完好的备份替换它。</translation>
-    </message>
 </context>
 <context>
     <name>ExportLogCommand</name>
     <message>
-        <source>The file to write; the standard output when it is left out</source>
-        <translation>要写入的文件；省略时写到标准输出</translation>
-    </message>
-    <message>
         <source>Write the review log as CSV, one line a review</source>
         <translation>将复习日志写成 CSV，每次复习一行</translation>
+    </message>
+    <message>
+        <source>The file to write; the standard output when it is left out</source>
+        <translation>要写入的文件；省略时写到标准输出</translation>
     </message>
 </context>
 <context>
@@ -1506,6 +1506,10 @@
 </context>
 <context>
     <name>FormatCommand</name>
+    <message>
+        <source>Bring a content folder into its canonical form; files with errors are left as they are</source>
+        <translation>将内容文件夹整理成规范形式；有错误的文件保持原样</translation>
+    </message>
     <message>
         <source>The folder of the content</source>
         <translation>内容所在的文件夹</translation>
@@ -1522,13 +1526,13 @@
         <source>changed: %1</source>
         <translation>已改动：%1</translation>
     </message>
-    <message>
-        <source>Bring a content folder into its canonical form; files with errors are left as they are</source>
-        <translation>将内容文件夹整理成规范形式；有错误的文件保持原样</translation>
-    </message>
 </context>
 <context>
     <name>InstallCommand</name>
+    <message>
+        <source>Verify a bank file and copy it to the added banks</source>
+        <translation>验证题库文件，并复制到已添加的题库中</translation>
+    </message>
     <message>
         <source>The bank file</source>
         <translation>题库文件</translation>
@@ -1544,10 +1548,6 @@
     <message>
         <source>Items by language: %1</source>
         <translation>各语言的题目数：%1</translation>
-    </message>
-    <message>
-        <source>Verify a bank file and copy it to the added banks</source>
-        <translation>验证题库文件，并复制到已添加的题库中</translation>
     </message>
 </context>
 <context>
@@ -1592,6 +1592,10 @@
         <translation>正确答案可能不止一个。</translation>
     </message>
     <message>
+        <source>Right, your answer</source>
+        <translation>正确，你的答案</translation>
+    </message>
+    <message>
         <source>Right</source>
         <translation>正确</translation>
     </message>
@@ -1615,13 +1619,52 @@
         <source>Related</source>
         <translation>相关</translation>
     </message>
+</context>
+<context>
+    <name>ItemWords</name>
     <message>
-        <source>Right, your answer</source>
-        <translation>正确，你的答案</translation>
+        <source>Suspended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Buried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) late</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>NewCommand</name>
+    <message>
+        <source>Print the skeleton of a topic or an item, for authors to fill in</source>
+        <translation>输出主题或题目的骨架，供作者填写</translation>
+    </message>
     <message>
         <source>The skeleton of a topic&apos;s source file</source>
         <translation>主题原文文件的骨架</translation>
@@ -1642,10 +1685,6 @@
         <source>What kind of item</source>
         <translation>题目类型</translation>
     </message>
-    <message>
-        <source>Print the skeleton of a topic or an item, for authors to fill in</source>
-        <translation>输出主题或题目的骨架，供作者填写</translation>
-    </message>
 </context>
 <context>
     <name>Practice</name>
@@ -1662,8 +1701,20 @@
         <translation>你的答案（输入 ? 查看帮助）：</translation>
     </message>
     <message>
+        <source>✓ Right. Rate 1 to 4, Enter for 3:</source>
+        <translation>✓ 正确。评分 1 到 4，直接按 Enter 为 3：</translation>
+    </message>
+    <message>
         <source>Rate 1 to 4, Enter for 3:</source>
         <translation>评分 1 到 4，直接按 Enter 为 3：</translation>
+    </message>
+    <message>
+        <source>1 to 4 rate; :l next language, :u undo, :q quit without saving this answer</source>
+        <translation>1 到 4 评分；:l 下一种语言，:u 撤销，:q 退出且不保存此回答</translation>
+    </message>
+    <message>
+        <source>✗ Wrong. Saved as Again. Enter goes on, :u takes it back:</source>
+        <translation>✗ 错误。已记为“重来”。按 Enter 继续，:u 撤销：</translation>
     </message>
     <message>
         <source>There is nothing to undo in this session.</source>
@@ -1684,6 +1735,10 @@
     <message>
         <source>once more</source>
         <translation>再次出现</translation>
+    </message>
+    <message>
+        <source>missed before</source>
+        <translation>之前答错</translation>
     </message>
     <message>
         <source>new</source>
@@ -1726,22 +1781,6 @@
         <translation>✗ 错误</translation>
     </message>
     <message>
-        <source>✓ Right. Rate 1 to 4, Enter for 3:</source>
-        <translation>✓ 正确。评分 1 到 4，直接按 Enter 为 3：</translation>
-    </message>
-    <message>
-        <source>1 to 4 rate; :l next language, :u undo, :q quit without saving this answer</source>
-        <translation>1 到 4 评分；:l 下一种语言，:u 撤销，:q 退出且不保存此回答</translation>
-    </message>
-    <message>
-        <source>✗ Wrong. Saved as Again. Enter goes on, :u takes it back:</source>
-        <translation>✗ 错误。已记为“重来”。按 Enter 继续，:u 撤销：</translation>
-    </message>
-    <message>
-        <source>missed before</source>
-        <translation>之前答错</translation>
-    </message>
-    <message>
         <source>The last answer was not rated, so it is not saved.</source>
         <translation>最后一次回答未评分，因此未保存。</translation>
     </message>
@@ -1757,6 +1796,10 @@
 <context>
     <name>PracticeCommand</name>
     <message>
+        <source>Drill in the terminal: due questions, then new ones, then the weakest</source>
+        <translation>在终端中练习：先到期的题目，再新题，最后是掌握最差的</translation>
+    </message>
+    <message>
         <source>Only questions of this topic</source>
         <translation>只练习此主题的题目</translation>
     </message>
@@ -1771,10 +1814,6 @@
     <message>
         <source>Shuffle options from this number, for repeatable runs</source>
         <translation>以此数打乱选项，便于重现运行结果</translation>
-    </message>
-    <message>
-        <source>Drill in the terminal: due questions, then new ones, then the weakest</source>
-        <translation>在终端中练习：先到期的题目，再新题，最后是掌握最差的</translation>
     </message>
 </context>
 <context>
@@ -1799,6 +1838,18 @@
 <context>
     <name>RepairCommand</name>
     <message>
+        <source>Check the files and rebuild every card&apos;s state from the review log</source>
+        <translation>检查文件，并根据复习日志重建每张卡片的状态</translation>
+    </message>
+    <message>
+        <source>Put the newest good backup in the place of the profile, which is kept beside it</source>
+        <translation>用最新的完好备份替换学习档案，原文件保留在旁边</translation>
+    </message>
+    <message>
+        <source>Restored from %1</source>
+        <translation>已从 %1 恢复</translation>
+    </message>
+    <message>
         <source>Bank %1: %2</source>
         <translation>题库 %1：%2</translation>
     </message>
@@ -1819,28 +1870,20 @@
         <translation>修复前学习档案的副本：%1</translation>
     </message>
     <message>
-        <source>Check the files and rebuild every card&apos;s state from the review log</source>
-        <translation>检查文件，并根据复习日志重建每张卡片的状态</translation>
+        <source>The newest good backup: %1. `repair --restore` puts it in place.</source>
+        <translation>最新的完好备份：%1。`repair --restore` 可将其恢复。</translation>
     </message>
     <message>
         <source>There is no good backup of it. Move the file away to start anew.</source>
         <translation>没有完好的备份。如要重新开始，请将此文件移到别处。</translation>
     </message>
-    <message>
-        <source>Put the newest good backup in the place of the profile, which is kept beside it</source>
-        <translation>用最新的完好备份替换学习档案，原文件保留在旁边</translation>
-    </message>
-    <message>
-        <source>Restored from %1</source>
-        <translation>已从 %1 恢复</translation>
-    </message>
-    <message>
-        <source>The newest good backup: %1. `repair --restore` puts it in place.</source>
-        <translation>最新的完好备份：%1。`repair --restore` 可将其恢复。</translation>
-    </message>
 </context>
 <context>
     <name>ShowCommand</name>
+    <message>
+        <source>Show one item as the learner sees it after answering, with the language used</source>
+        <translation>按学习者作答后看到的样子显示一道题目，并注明所用语言</translation>
+    </message>
     <message>
         <source>The item&apos;s id, or bank/item where several banks have it</source>
         <translation>题目的 ID；若多个题库都有，则写“题库/题目”</translation>
@@ -1857,13 +1900,13 @@
         <source>%1/%2, topic %3, shown in %4</source>
         <translation>%1/%2，主题 %3，以 %4 显示</translation>
     </message>
-    <message>
-        <source>Show one item as the learner sees it after answering, with the language used</source>
-        <translation>按学习者作答后看到的样子显示一道题目，并注明所用语言</translation>
-    </message>
 </context>
 <context>
     <name>StatsCommand</name>
+    <message>
+        <source>Show what is due, what is known and how well it is remembered</source>
+        <translation>显示到期的内容、已掌握的内容及记忆情况</translation>
+    </message>
     <message>
         <source>Print JSON</source>
         <translation>以 JSON 格式输出</translation>
@@ -1904,9 +1947,980 @@
         <source>Due in the next seven days: %1</source>
         <translation>未来七天到期：%1</translation>
     </message>
+</context>
+<context>
+    <name>main</name>
     <message>
-        <source>Show what is due, what is known and how well it is remembered</source>
-        <translation>显示到期的内容、已掌握的内容及记忆情况</translation>
+        <source>Drills AI-hardware concepts in your languages.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin to study at once; with a topic after it, that topic.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with your progress.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open this bank instead of the installed ones; may be given again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this for the time (ISO 8601), for repeatable runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question banks to add.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::AnswerBar</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The question comes back in this session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guessed, %1</source>
+        <comment>an interval</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next in %1</source>
+        <comment>an interval</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::BankAdder</name>
+    <message>
+        <source>Add a question bank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question banks (*.wdbank)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2.</source>
+        <comment>number of questions, number of topics</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n topic(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Languages: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bank with the same name is here already. This one takes its place; your progress stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add “%1”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::BrowsePage</name>
+    <message>
+        <source>Search questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suspended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions shown, questions there are</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::CardView</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::ComparisonPage</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise the difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) tell these apart.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::ComparisonsPage</name>
+    <message>
+        <source>Comparisons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The open question banks hold no comparisons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::ErrorPage</name>
+    <message>
+        <source>Your progress file is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your progress cannot be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no good backup of it. The file stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The newest good backup is of %1. The damaged file is kept beside the new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue with this backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::ForecastChart</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day, cards due</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::ItemListModel</name>
+    <message>
+        <source>Question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::ItemPreview</name>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::KeyHelp</name>
+    <message>
+        <source>All keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose an option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>confirm, or the marked rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show what is covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next content language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two languages side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undo the last answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flag the question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bury it until tomorrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suspend it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go to the navigation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::LanguageButton</name>
+    <message>
+        <source>%1 + %2</source>
+        <comment>two languages side by side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Content language: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Content language (L)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (no text yet)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (stale)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (source)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show two languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::MainWindow</name>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Browse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparisons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That did not work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) due</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::OptionCard</name>
+    <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right, your answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>letter of an option, its text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>an option, right or wrong</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::PracticePage</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>questions of a session</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bury until tomorrow	-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suspend	!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag	*</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys	?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::QuestionView</name>
+    <message>
+        <source>Once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ahead of time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>flashcard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1  ·  %2</source>
+        <comment>why a question is asked · how it is answered</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stale: the source text has changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, no %2 text yet</source>
+        <comment>language shown, language wanted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the flag (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag this question (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Related:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topic:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>further questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menus and messages; changes at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text that is missing in the first is shown in the next, with a badge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recall first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options stay covered until you press Space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New questions a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the Study button; practising a topic has no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeated questions a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Desired retention</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much you want to know when a question comes back. Higher means more work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new day begins at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a bank…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Question banks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your progress: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::StudyLanguages</name>
+    <message>
+        <source>Add a language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::SummaryPage</name>
+    <message>
+        <source>Session finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to ask now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a topic to practise ahead of time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 per question.</source>
+        <comment>time of the session, time of one question</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise the %n missed again</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per topic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>right answers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::TodayPage</name>
+    <message numerus="yes">
+        <source>%n question(s) are due.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ready when you are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new question(s) for today.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All done for today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2. Your progress stays on this computer.</source>
+        <comment>number of questions, number of topics</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) on AI hardware</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n topic(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tomorrow %n will be due.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a topic to practise ahead of time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, and %2.</source>
+        <comment>About N minutes, N new ones with them</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new one(s) with them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dddd, d MMMM</source>
+        <comment>date format</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun %1, %2 of %3 answered. Every answer is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next seven days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) today.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Weakest topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 % recalled</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::TopicPage</name>
+    <message>
+        <source>Topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 known, %2 learning, %3 new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practise this topic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>flagged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparisons</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::TopicsPage</name>
+    <message>
+        <source>known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>learning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 known, %2 learning, %3 new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no question bank here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a bank…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -85,7 +85,7 @@ void MainWindow::addShortcut(const QKeySequence& keys, std::function<void()> act
 void MainWindow::addShortcuts()
 {
     for (const Place place : {Today, Topics, Browse, Comparisons, Settings}) {
-        addShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + place)), [this, place] { open(place); });
+        addShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(int{Qt::Key_1} + int{place})), [this, place] { open(place); });
     }
     addShortcut(QKeySequence(Qt::Key_F6), [this] { m_rail->focusCurrent(); });
     addShortcut(QKeySequence::Open, [this] { m_bankAdder->choose(); });

@@ -5,6 +5,7 @@
 #include "app/gui/app_context.h"
 #include "app/gui/widgets/column_page.h"
 
+class QHBoxLayout;
 class QVBoxLayout;
 
 namespace warpdeck::gui {
