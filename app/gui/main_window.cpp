@@ -85,7 +85,8 @@ void MainWindow::addShortcut(const QKeySequence& keys, std::function<void()> act
 void MainWindow::addShortcuts()
 {
     for (const Place place : {Today, Topics, Browse, Comparisons, Settings}) {
-        addShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(int{Qt::Key_1} + int{place})), [this, place] { open(place); });
+        addShortcut(QKeySequence(Qt::ALT | static_cast<Qt::Key>(int{Qt::Key_1} + int{place})),
+                    [this, place] { open(place); });
     }
     addShortcut(QKeySequence(Qt::Key_F6), [this] { m_rail->focusCurrent(); });
     addShortcut(QKeySequence::Open, [this] { m_bankAdder->choose(); });
@@ -180,7 +181,7 @@ PracticePage& MainWindow::practice()
 
 void MainWindow::startSession(const SessionOptions& options)
 {
-    show(&practice(), m_place);
+    show(&practice(), m_place == Topics ? Topics : Today);
     practice().start(options);
 }
 

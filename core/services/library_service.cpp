@@ -74,7 +74,7 @@ std::vector<ListedItem> listItems(const BankService& banks, const std::filesyste
                           .kind = heading.kind,
                           .locale = std::move(heading.locale),
                           .textState = heading.state,
-                          .stem = std::move(heading.title),
+                          .title = std::move(heading.title),
                           .locales = banks.localesOf(heading.item)};
         addState(state->second, clock, today, listed);
         items.push_back(std::move(listed));

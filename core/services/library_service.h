@@ -24,7 +24,7 @@ struct ListedItem {
     ItemKind kind = ItemKind::Choice;
     LocaleTag locale; ///< of `stem`
     TextState textState = TextState::Source;
-    std::string stem; ///< Markdown
+    std::string title; ///< Markdown
     Mastery mastery = Mastery::New;
     std::optional<int> dueIn; ///< study days from today, negative when late; absent for a new one
     bool due = false;         ///< may be asked now

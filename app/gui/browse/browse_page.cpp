@@ -58,7 +58,7 @@ BrowsePage::BrowsePage(AppContext& context, QWidget* parent)
     QHeaderView* const header = m_table->horizontalHeader();
     header->setHighlightSections(false);
     header->setSectionsClickable(false);
-    header->setSectionResizeMode(ItemListModel::Stem, QHeaderView::Stretch);
+    header->setSectionResizeMode(ItemListModel::Title, QHeaderView::Stretch);
     for (const auto& [column, columnWidth] :
          {std::pair(ItemListModel::State, stateWidth), std::pair(ItemListModel::Due, dueWidth),
           std::pair(ItemListModel::Languages, languagesWidth)}) {
@@ -149,6 +149,8 @@ void BrowsePage::applyFilter()
     m_filter->setTopic(topic.isEmpty() ? std::nullopt : std::optional(TopicId(app::toUtf8(topic))));
     m_count->setText(
         tr("%1 of %2", "questions shown, questions there are").arg(m_filter->rowCount()).arg(m_model->rowCount()));
+    if (!m_table->currentIndex().isValid() && m_filter->rowCount() > 0)
+        m_table->selectRow(0);
     preview();
 }
 

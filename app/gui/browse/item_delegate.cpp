@@ -28,8 +28,8 @@ void ItemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->fillRect(QRect(option.rect.x(), option.rect.bottom(), option.rect.width(), 1),
                       m_theme.color(Role::Hairline));
     QRect words = option.rect.adjusted(padding, 0, -padding, 0);
-    const bool isStem = index.column() == ItemListModel::Stem;
-    if (isStem) {
+    const bool isTitle = index.column() == ItemListModel::Title;
+    if (isTitle) {
         const LocaleTag locale(app::toUtf8(index.data(ItemListModel::LocaleRole).toString()));
         painter->setFont(m_theme.font(TextStyle::Feedback, locale));
     } else {
@@ -45,7 +45,7 @@ void ItemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         else
             words.adjust(threadGap, 0, 0, 0);
     }
-    painter->setPen(m_theme.color(isStem ? Role::Text : Role::TextMuted));
+    painter->setPen(m_theme.color(isTitle ? Role::Text : Role::TextMuted));
     const auto start = index.column() == ItemListModel::Due ? Qt::AlignRight : Qt::AlignLeft;
     const QString text = index.data().toString();
     painter->drawText(words, static_cast<int>(QStyle::visualAlignment(option.direction, start | Qt::AlignVCenter)),

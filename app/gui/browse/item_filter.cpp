@@ -59,7 +59,7 @@ bool ItemFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
         return false;
     if (m_words.empty())
         return true;
-    const QString stem = model->index(row, ItemListModel::Stem, parent).data().toString();
+    const QString stem = model->index(row, ItemListModel::Title, parent).data().toString();
     return fold(app::toUtf8(stem)).find(m_words) != std::string::npos;
 }
 

@@ -248,12 +248,15 @@ void DocumentBuilder::addTable(const Table& table)
         const Table::Row& cells = row == 0 ? table.header : table.rows[static_cast<std::size_t>(row) - 1];
         for (int column = 0; column < columns; ++column) {
             QTextTableCell cell = shown->cellAt(row, column);
-            cell.setFormat(cellFormat);
             const bool isLabel = row > 0 && column == 0;
             QTextCharFormat label = head;
             label.setFont(m_theme.font(TextStyle::Body, m_source.locale));
             addCell(cells[static_cast<std::size_t>(column)], table.alignments[static_cast<std::size_t>(column)],
                     cell.firstCursorPosition(), row == 0 ? head : (isLabel ? label : m_text));
+            // Last: a cell's format is that of its first block, which addCell() sets.
+            QTextCharFormat merged = cell.format();
+            merged.merge(cellFormat);
+            cell.setFormat(merged);
         }
     }
     m_cursor.movePosition(QTextCursor::End);

@@ -12,9 +12,9 @@ void ItemListModel::setItems(std::vector<services::ListedItem> items)
 {
     beginResetModel();
     m_items = std::move(items);
-    m_stems.clear();
+    m_titles.clear();
     for (const services::ListedItem& listed : m_items)
-        m_stems.push_back(spokenText(listed.stem).simplified());
+        m_titles.push_back(spokenText(listed.title).simplified());
     endResetModel();
 }
 
@@ -37,15 +37,15 @@ QVariant ItemListModel::data(const QModelIndex& index, int role) const
         return static_cast<int>(listed.mastery);
     if (role == LocaleRole)
         return app::toQString(listed.locale.value());
-    if (role == Qt::ToolTipRole && index.column() == Stem)
-        return m_stems[static_cast<std::size_t>(index.row())];
+    if (role == Qt::ToolTipRole && index.column() == Title)
+        return m_titles[static_cast<std::size_t>(index.row())];
     if (role == Qt::TextAlignmentRole && index.column() == Due)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {
-    case Stem:
-        return m_stems[static_cast<std::size_t>(index.row())];
+    case Title:
+        return m_titles[static_cast<std::size_t>(index.row())];
     case State:
         return stateWord(listed);
     case Due:
@@ -70,7 +70,7 @@ QVariant ItemListModel::headerData(int section, Qt::Orientation orientation, int
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case Stem:
+    case Title:
         return tr("Question");
     case State:
         return tr("State");

@@ -13,7 +13,7 @@ class ItemListModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { Stem, State, Due, Languages, ColumnCount };
+    enum Column { Title, State, Due, Languages, ColumnCount };
     enum Role { MasteryRole = Qt::UserRole + 1, LocaleRole };
 
     explicit ItemListModel(QObject* parent = nullptr);
@@ -28,7 +28,7 @@ public:
 
 private:
     std::vector<services::ListedItem> m_items;
-    std::vector<QString> m_stems; ///< as spoken, in the order of m_items
+    std::vector<QString> m_titles; ///< as spoken, in the order of m_items
 };
 
 } // namespace warpdeck::gui

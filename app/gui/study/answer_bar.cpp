@@ -73,11 +73,13 @@ void AnswerBar::setColumnWidth(int maxWidth)
 void AnswerBar::show(const QuestionScene& scene, bool canUndo)
 {
     setColumnWidth(scene.second ? columnPair : columnMax);
+    // Each part is shown or hidden once: hiding the focused one for a moment would lose the focus.
+    const bool rates = scene.answered && !scene.outcome.choices.empty();
     for (const auto& [rating, button] : m_ratings)
-        button->hide();
-    m_confirm->hide();
-    m_hint->hide();
-    m_sentence->hide();
+        button->setVisible(rates);
+    m_confirm->setVisible(!rates);
+    m_sentence->setVisible(scene.answered && !rates);
+    m_hint->setVisible(!scene.answered && !scene.text.shown.text.hint.empty());
     m_undo->setText(tr("Undo"));
     m_undo->setVisible(canUndo || scene.answered);
     m_keys->setText(tr("All keys"));
@@ -95,9 +97,7 @@ void AnswerBar::showQuestion(const QuestionScene& scene)
     m_confirm->setDetail({});
     m_confirm->setEnabled(turns || !scene.chosen.empty());
     m_confirm->setKeyHint(turns ? tr("Space") : (scene.chosen.empty() ? QString() : tr("Enter")));
-    m_confirm->setVisible(true);
     m_hint->setText(tr("Hint"));
-    m_hint->setVisible(!scene.text.shown.text.hint.empty());
     m_hint->setEnabled(!scene.hintOpen);
 }
 
@@ -108,9 +108,7 @@ void AnswerBar::showRatings(const QuestionScene& scene)
         m_confirm->setKeyHint({});
         m_confirm->setDetail(app::intervalText(scene.outcome.againInterval));
         m_confirm->setEnabled(true);
-        m_confirm->setVisible(true);
         m_sentence->setText(tr("The question comes back in this session."));
-        m_sentence->setVisible(true);
         return;
     }
     for (const RatingChoice& choice : scene.outcome.choices) {
@@ -123,7 +121,6 @@ void AnswerBar::showRatings(const QuestionScene& scene)
                                                         : tr("Easy"));
         button->setDetail(guessed ? tr("guessed, %1", "an interval").arg(interval) : interval);
         button->setAccessibleDescription(tr("next in %1", "an interval").arg(interval));
-        button->show();
     }
 }
 

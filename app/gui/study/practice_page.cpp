@@ -305,14 +305,21 @@ void PracticePage::bury()
     }
 }
 
-/// The learner's languages and those of the banks' texts that the item has.
+/// The learner's languages, then the source's, then the others in which the item has a text.
 std::vector<LocaleTag> PracticePage::offeredLocales() const
 {
+    const ItemRef& item = m_scene->question.card.item;
     std::vector<LocaleTag> offered = m_context.study().settings().contentLanguages;
-    for (const LocaleTag& locale : m_context.banks().localesOf(m_scene->question.card.item)) {
+    const auto offer = [&](const LocaleTag& locale) {
         if (std::find(offered.begin(), offered.end(), locale) == offered.end())
             offered.push_back(locale);
+    };
+    for (const services::OpenBank& bank : m_context.banks().banks()) {
+        if (bank.info.id == item.bank)
+            offer(bank.info.sourceLocale);
     }
+    for (const LocaleTag& locale : m_context.banks().localesOf(item))
+        offer(locale);
     return offered;
 }
 
@@ -354,8 +361,14 @@ void PracticePage::toggleSecond()
 
 void PracticePage::showSourceText()
 {
-    if (m_scene)
-        setLocale(m_context.banks().localesOf(m_scene->question.card.item).front());
+    if (!m_scene)
+        return;
+    for (const services::OpenBank& bank : m_context.banks().banks()) {
+        if (bank.info.id == m_scene->question.card.item.bank) {
+            setLocale(bank.info.sourceLocale);
+            return;
+        }
+    }
 }
 
 void PracticePage::redoScene()

@@ -14,6 +14,7 @@ namespace {
 constexpr int fieldHeight = 36;
 constexpr double fieldRadius = 6;
 constexpr int arrowSize = 16;
+constexpr int fieldPadding = 12;
 
 QRect centered(const QRect& rect, int size)
 {
@@ -133,6 +134,20 @@ void ThemeStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
         return;
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+QRect ThemeStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                                 const QWidget* widget) const
+{
+    const QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
+    if (control == CC_ComboBox && part == SC_ComboBoxEditField) {
+        const QRect logical(option->rect.x() + fieldPadding, option->rect.y(), option->rect.width() - fieldPadding - 32,
+                            option->rect.height());
+        return visualRect(option->direction, option->rect, logical);
+    }
+    if (control == CC_SpinBox && part == SC_SpinBoxEditField)
+        return option->rect.adjusted(fieldPadding - 4, 2, -fieldPadding + 4, -2);
+    return rect;
 }
 
 int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const

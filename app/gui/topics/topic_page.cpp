@@ -152,7 +152,10 @@ void TopicPage::addHead(const services::TopicSummary& topic, const std::vector<s
     introduction->setCard(m_context.cardSource(topic.bank, topic.topic, topic.locale), topic.introduction);
     introduction->setMaximumWidth(introductionMax);
     m_page->addSpacing(6);
-    m_page->add(introduction);
+    auto* introductionRow = new QHBoxLayout;
+    introductionRow->addWidget(introduction);
+    introductionRow->addStretch();
+    m_page->add(introductionRow);
     m_page->addSpacing(20);
 
     const int known = countOf(items, services::Mastery::Known);
@@ -204,7 +207,7 @@ QWidget* TopicPage::rowOf(const services::ListedItem& item)
     auto* row = new RowButton(theme);
     auto* stem = new TextLabel(theme, TextStyle::Feedback, Role::Text);
     stem->setLanguage(item.locale);
-    stem->setText(spokenText(item.stem).simplified());
+    stem->setText(spokenText(item.title).simplified());
     stem->setWordWrap(true);
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(RowButton::overhang, 8, RowButton::overhang, 8);

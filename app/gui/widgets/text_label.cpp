@@ -9,6 +9,7 @@ TextLabel::TextLabel(const Theme& theme, TextStyle style, Role role, QWidget* pa
       m_role(role)
 {
     setTextFormat(Qt::PlainText);
+    setForegroundRole(QPalette::WindowText); // inside a button a label would take the button's
     connect(&theme, &Theme::changed, this, &TextLabel::restyle);
     restyle();
 }
