@@ -72,8 +72,8 @@ void choose(Album& album, bool right)
 {
     const Question question = *album.context().study().question();
     for (std::size_t index = 0; index < question.shown.size(); ++index) {
-        const bool isKey =
-            std::find(question.item.key.begin(), question.item.key.end(), question.shown[index]) != question.item.key.end();
+        const bool isKey = std::find(question.item.key.begin(), question.item.key.end(), question.shown[index]) !=
+                           question.item.key.end();
         if (isKey == right) {
             album.key(Qt::Key_1, QString::number(index + 1));
             return;
@@ -148,7 +148,8 @@ int main(int argc, char** argv)
     }
     Theme theme;
     for (const char* language : {"en", "de", "ar", "ja"}) {
-        for (const auto& [choice, name] : {std::pair(ThemeChoice::Light, "light"), std::pair(ThemeChoice::Dark, "dark")}) {
+        for (const auto& [choice, name] :
+             {std::pair(ThemeChoice::Light, "light"), std::pair(ThemeChoice::Dark, "dark")}) {
             const std::filesystem::path profile = place / (std::string(language) + name + ".wdprofile");
             std::filesystem::copy_file(place / "history.wdprofile", profile);
             QLocale::setDefault(QLocale(QString::fromLatin1(language)));

@@ -33,8 +33,8 @@ void writeHistory(const services::BankService& banks, const std::filesystem::pat
             const bool wrong = ++answered % wrongEvery == 0;
             Answer answer{.locale = LocaleTag("en"), .duration = std::chrono::seconds(35)};
             for (const OptionId& option : question->shown) {
-                const bool isKey = std::find(question->item.key.begin(), question->item.key.end(), option) !=
-                                   question->item.key.end();
+                const bool isKey =
+                    std::find(question->item.key.begin(), question->item.key.end(), option) != question->item.key.end();
                 if (isKey != wrong)
                     answer.chosen.push_back(option);
             }

@@ -4,6 +4,9 @@
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSvgRenderer>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -19,6 +22,7 @@ namespace {
 constexpr int svgProperty = QTextFormat::UserProperty + 1;
 constexpr int widthProperty = QTextFormat::UserProperty + 3;
 constexpr int heightProperty = QTextFormat::UserProperty + 4;
+constexpr int depthProperty = QTextFormat::UserProperty + 5;
 constexpr double formulaScale = 1.08; ///< of the text's size: its own face looks smaller at the same size
 constexpr double unitsPerEm = 1000;
 constexpr std::size_t mostParsed = 64;
@@ -96,11 +100,25 @@ QSizeF FormulaObject::intrinsicSize(QTextDocument*, int, const QTextFormat& form
     return {format.doubleProperty(widthProperty), format.doubleProperty(heightProperty)};
 }
 
-void FormulaObject::drawObject(QPainter* painter, const QRectF& rect, QTextDocument*, int, const QTextFormat& format)
+void FormulaObject::drawObject(QPainter* painter, const QRectF& rect, QTextDocument* document, int position,
+                               const QTextFormat& format)
 {
+    QRectF place = rect;
+    const QTextBlock block = document->findBlock(position);
+    const QTextLine line = block.layout()->lineForTextPosition(position - block.position());
+    if (line.isValid()) {
+        // The object comes in the middle of its line, whatever its ascent is: from there to the baseline.
+        const double leading = line.leadingIncluded() ? std::max(0.0, line.leading()) : 0;
+        const double baseline = rect.y() + (line.ascent() - line.descent() + leading + rect.height()) / 2;
+        // Glyphs stand on whole device pixels.
+        const double ratio = painter->device()->devicePixelRatioF();
+        const double snapped = std::round(baseline * ratio) / ratio;
+        place.moveTop(snapped - format.doubleProperty(heightProperty) + format.doubleProperty(depthProperty));
+    }
+    place.setSize({format.doubleProperty(widthProperty), format.doubleProperty(heightProperty)});
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    rendererOf(format.property(svgProperty).toByteArray()).render(painter, rect);
+    rendererOf(format.property(svgProperty).toByteArray()).render(painter, place);
     painter->restore();
 }
 
@@ -118,8 +136,9 @@ QTextCharFormat formulaFormat(const QTextCharFormat& base, const QByteArray& svg
     format.setProperty(formulaSourceProperty, source);
     format.setProperty(widthProperty, size->width);
     format.setProperty(heightProperty, size->height);
-    // Qt 6.4 gives an object that is aligned to the middle the ascent (h + X) / 2, X being half the x-height of its
-    // font: with the x-height chosen as twice (ascent - depth) it stands on the baseline.
+    format.setProperty(depthProperty, size->depth);
+    // The only way to give an object a depth: aligned to the middle it has the ascent (h + X) / 2, X being half the
+    // x-height of its font, so the x-height is chosen as twice (ascent - depth). Drawing finds the exact place.
     format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
     format.setFont(fontOfXHeight(static_cast<int>(std::lround(2 * (size->height - 2 * size->depth)))));
     return format;
