@@ -72,7 +72,7 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
     connect(timer, &QTimer::timeout, this, &MainWindow::refreshAtNewDay);
     timer->start(dayCheckInterval);
     // Counting reads every card: after the first page is on the screen.
-    QTimer::singleShot(0, this, &MainWindow::refreshCount);
+    QMetaObject::invokeMethod(this, &MainWindow::refreshCount, Qt::QueuedConnection);
 }
 
 MainWindow::~MainWindow() = default;
@@ -115,56 +115,64 @@ void MainWindow::show(QWidget* page, Place place)
 
 void MainWindow::open(Place place)
 {
-    const auto wire = [this](auto* page) {
-        connect(page, &std::remove_pointer_t<decltype(page)>::studyRequested, this, &MainWindow::startSession);
-    };
     switch (place) {
     case Today:
-        if (m_today == nullptr) {
-            m_today = new TodayPage(m_context);
-            wire(m_today);
-            connect(m_today, &TodayPage::continueRequested, this, &MainWindow::continueSession);
-            connect(m_today, &TodayPage::topicsRequested, this, [this] { open(Topics); });
-            connect(m_today, &TodayPage::topicRequested, this, &MainWindow::openTopic);
-        }
-        m_today->refresh();
-        show(m_today, place);
+        openPage(m_today, place);
         break;
     case Topics:
-        if (m_topics == nullptr) {
-            m_topics = new TopicsPage(m_context);
-            connect(m_topics, &TopicsPage::topicRequested, this, &MainWindow::openTopic);
-            connect(m_topics, &TopicsPage::addBankRequested, m_bankAdder, &BankAdder::choose);
-        }
-        m_topics->refresh();
-        show(m_topics, place);
+        openPage(m_topics, place);
         break;
     case Browse:
-        if (m_browse == nullptr) {
-            m_browse = new BrowsePage(m_context);
-            connect(m_browse, &BrowsePage::itemRequested, this, &MainWindow::openItem);
-        }
-        m_browse->refresh();
-        show(m_browse, place);
+        openPage(m_browse, place);
         break;
     case Comparisons:
-        if (m_comparisons == nullptr) {
-            m_comparisons = new ComparisonsPage(m_context);
-            connect(m_comparisons, &ComparisonsPage::comparisonRequested, this, &MainWindow::openComparison);
-        }
-        m_comparisons->refresh();
-        show(m_comparisons, place);
+        openPage(m_comparisons, place);
         break;
     case Settings:
-        if (m_settings == nullptr) {
-            m_settings = new SettingsPage(m_context);
-            connect(m_settings, &SettingsPage::interfaceLanguageChosen, this, &MainWindow::setInterfaceLanguage);
-            connect(m_settings, &SettingsPage::addBankRequested, m_bankAdder, &BankAdder::choose);
-        }
-        m_settings->refresh();
-        show(m_settings, place);
+        openPage(m_settings, place);
         break;
     }
+}
+
+template <class Page>
+void MainWindow::openPage(Page*& page, Place place)
+{
+    if (page == nullptr) {
+        page = new Page(m_context);
+        wire(*page);
+    }
+    page->refresh();
+    show(page, place);
+}
+
+void MainWindow::wire(TodayPage& page)
+{
+    connect(&page, &TodayPage::studyRequested, this, &MainWindow::startSession);
+    connect(&page, &TodayPage::continueRequested, this, &MainWindow::continueSession);
+    connect(&page, &TodayPage::topicsRequested, this, [this] { open(Topics); });
+    connect(&page, &TodayPage::topicRequested, this, &MainWindow::openTopic);
+}
+
+void MainWindow::wire(TopicsPage& page)
+{
+    connect(&page, &TopicsPage::topicRequested, this, &MainWindow::openTopic);
+    connect(&page, &TopicsPage::addBankRequested, m_bankAdder, &BankAdder::choose);
+}
+
+void MainWindow::wire(BrowsePage& page)
+{
+    connect(&page, &BrowsePage::itemRequested, this, &MainWindow::openItem);
+}
+
+void MainWindow::wire(ComparisonsPage& page)
+{
+    connect(&page, &ComparisonsPage::comparisonRequested, this, &MainWindow::openComparison);
+}
+
+void MainWindow::wire(SettingsPage& page)
+{
+    connect(&page, &SettingsPage::interfaceLanguageChosen, this, &MainWindow::setInterfaceLanguage);
+    connect(&page, &SettingsPage::addBankRequested, m_bankAdder, &BankAdder::choose);
 }
 
 PracticePage& MainWindow::practice()

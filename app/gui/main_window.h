@@ -55,6 +55,13 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    template <class Page>
+    void openPage(Page*& page, Place place);
+    void wire(TodayPage& page);
+    void wire(TopicsPage& page);
+    void wire(BrowsePage& page);
+    void wire(ComparisonsPage& page);
+    void wire(SettingsPage& page);
     void retranslate();
     void addShortcuts();
     void addShortcut(const QKeySequence& keys, std::function<void()> action);

@@ -317,12 +317,12 @@ void DocumentBuilder::insertInline(QTextCursor& cursor, const Inline& part, cons
     insert(cursor, part.children, inner);
 }
 
-void DocumentBuilder::insertWords(QTextCursor& cursor, const std::string& words, const QTextCharFormat& format)
+void DocumentBuilder::insertWords(QTextCursor& cursor, const std::string& words, const QTextCharFormat& format) const
 {
     cursor.insertText(app::toQString(m_rightToLeft ? isolateLeftToRightRuns(words) : words), format);
 }
 
-void DocumentBuilder::insertCode(QTextCursor& cursor, const std::string& code, const QTextCharFormat& format)
+void DocumentBuilder::insertCode(QTextCursor& cursor, const std::string& code, const QTextCharFormat& format) const
 {
     QTextCharFormat mono = format;
     QFont font = m_theme.monoFont(m_look.style);
@@ -331,7 +331,7 @@ void DocumentBuilder::insertCode(QTextCursor& cursor, const std::string& code, c
     cursor.insertText(app::toQString(m_rightToLeft ? isolated(code, TextDirection::LeftToRight) : code), mono);
 }
 
-void DocumentBuilder::insertFormula(QTextCursor& cursor, const Formula& formula, const QTextCharFormat& format)
+void DocumentBuilder::insertFormula(QTextCursor& cursor, const Formula& formula, const QTextCharFormat& format) const
 {
     const std::optional<std::string> svg =
         m_source.formula ? m_source.formula({formula.tex, formula.style}) : std::nullopt;

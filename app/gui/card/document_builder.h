@@ -34,9 +34,9 @@ private:
 
     void insert(QTextCursor& cursor, const std::vector<Inline>& inlines, const QTextCharFormat& format);
     void insertInline(QTextCursor& cursor, const Inline& part, const QTextCharFormat& format);
-    void insertWords(QTextCursor& cursor, const std::string& words, const QTextCharFormat& format);
-    void insertCode(QTextCursor& cursor, const std::string& code, const QTextCharFormat& format);
-    void insertFormula(QTextCursor& cursor, const Formula& formula, const QTextCharFormat& format);
+    void insertWords(QTextCursor& cursor, const std::string& words, const QTextCharFormat& format) const;
+    void insertCode(QTextCursor& cursor, const std::string& code, const QTextCharFormat& format) const;
+    void insertFormula(QTextCursor& cursor, const Formula& formula, const QTextCharFormat& format) const;
     void insertPicture(QTextCursor& cursor, const Inline& picture, const QTextCharFormat& format);
 
     QTextBlockFormat blockFormat() const;

@@ -88,7 +88,7 @@ void OptionCard::setLetter(const QString& letter, BadgeShape shape)
 
 void OptionCard::setText(const CardSource& source, std::string_view markdown)
 {
-    m_first = Text{};
+    m_first = OptionWords{};
     m_first.source = source;
     m_first.markdown = markdown;
     rebuild();
@@ -152,7 +152,7 @@ QString OptionCard::stateWord() const
     return {};
 }
 
-void OptionCard::rebuild(Text& text, bool withStateWord)
+void OptionCard::rebuild(OptionWords& text, bool withStateWord)
 {
     const bool dimmed = m_state == OptionState::Dimmed;
     text.words = buildDocument(text.markdown, text.source, theme(),
@@ -204,7 +204,7 @@ int OptionCard::textWidth(int width) const
     return std::max(40, isSideBySide(width) ? (all - pairGap) / 2 : all);
 }
 
-int OptionCard::heightOf(const Text& text, int width) const
+int OptionCard::heightOf(const OptionWords& text, int width) const
 {
     int height = heightOfDocument(*text.words, width);
     if (text.feedback)
@@ -273,7 +273,7 @@ void OptionCard::paintCover(QPainter& painter, const QRect& text) const
     }
 }
 
-void OptionCard::paintText(QPainter& painter, const Text& text, const QRect& rect, bool withStateIcon) const
+void OptionCard::paintText(QPainter& painter, const OptionWords& text, const QRect& rect, bool withStateIcon) const
 {
     draw(painter, *text.words, rect.topLeft());
     if (!text.feedback)

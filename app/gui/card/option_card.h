@@ -14,6 +14,15 @@ namespace warpdeck::gui {
 enum class OptionState { Idle, Selected, Covered, Correct, CorrectChosen, Wrong, Dimmed };
 enum class BadgeShape { Letter, Check };
 
+/// What an option says in one language, laid out for the width it was last asked for.
+struct OptionWords {
+    CardSource source{.locale = LocaleTag("en"), .formula = {}, .picture = {}};
+    std::string markdown;
+    std::string feedbackMarkdown;
+    std::unique_ptr<QTextDocument> words;
+    std::unique_ptr<QTextDocument> feedback; ///< after the answer
+};
+
 /// One option of a question: a letter, its text, and after the answer what is to be said of it. A second text of
 /// another language stands beside the first, or below it where there is no room. The text's lines are the same in every
 /// state.
@@ -42,34 +51,25 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    /// One language's text and feedback, laid out for a width.
-    struct Text {
-        CardSource source{.locale = LocaleTag("en"), .formula = {}, .picture = {}};
-        std::string markdown;
-        std::string feedbackMarkdown;
-        std::unique_ptr<QTextDocument> words;
-        std::unique_ptr<QTextDocument> feedback;
-    };
-
     bool isAnswered() const;
     bool isMirrored() const;
     QString stateWord() const;
     void rebuild();
-    void rebuild(Text& text, bool withStateWord);
+    void rebuild(OptionWords& text, bool withStateWord);
     void describe();
     bool isSideBySide(int width) const;
     int textWidth(int width) const;
-    int heightOf(const Text& text, int width) const;
+    int heightOf(const OptionWords& text, int width) const;
     void paintCard(QPainter& painter, const QRect& card) const;
     void paintBadge(QPainter& painter, const QRect& badge) const;
     void paintCover(QPainter& painter, const QRect& text) const;
-    void paintText(QPainter& painter, const Text& text, const QRect& rect, bool withStateIcon) const;
+    void paintText(QPainter& painter, const OptionWords& text, const QRect& rect, bool withStateIcon) const;
 
     QString m_letter;
     BadgeShape m_shape = BadgeShape::Letter;
     OptionState m_state = OptionState::Idle;
-    Text m_first;
-    std::optional<Text> m_second;
+    OptionWords m_first;
+    std::optional<OptionWords> m_second;
 };
 
 } // namespace warpdeck::gui

@@ -5,7 +5,6 @@
 #include "app/gui/widgets/row_button.h"
 #include "app/gui/widgets/text_label.h"
 #include "app/support/text_conversion.h"
-#include "core/services/library_service.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -57,19 +56,8 @@ void ComparisonsPage::build()
         m_page->add(heading);
         m_page->addSpacing(6);
         m_page->add(new Hairline(theme));
-        for (const services::ListedComparison& comparison : comparisons) {
-            auto* row = new RowButton(theme);
-            auto* name = new TextLabel(theme, TextStyle::Reading, Role::Text);
-            name->setLanguage(comparison.locale);
-            name->setText(spokenText(comparison.title));
-            auto* layout = new QHBoxLayout(row);
-            layout->setContentsMargins(RowButton::overhang, 8, RowButton::overhang, 8);
-            layout->addWidget(name);
-            row->setAccessibleName(name->text());
-            connect(row, &QAbstractButton::clicked, this,
-                    [this, ref = comparison.item] { Q_EMIT comparisonRequested(ref); });
-            m_page->add(row, RowButton::overhang);
-        }
+        for (const services::ListedComparison& comparison : comparisons)
+            addComparison(comparison);
     }
     if (!isEmpty)
         return;
@@ -77,6 +65,21 @@ void ComparisonsPage::build()
     empty->setText(tr("The open question banks hold no comparisons."));
     m_page->addSpacing(24);
     m_page->add(empty);
+}
+
+void ComparisonsPage::addComparison(const services::ListedComparison& comparison)
+{
+    const Theme& theme = m_context.theme();
+    auto* row = new RowButton(theme);
+    auto* name = new TextLabel(theme, TextStyle::Reading, Role::Text);
+    name->setLanguage(comparison.locale);
+    name->setText(spokenText(comparison.title));
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(RowButton::overhang, 8, RowButton::overhang, 8);
+    layout->addWidget(name);
+    row->setAccessibleName(name->text());
+    connect(row, &QAbstractButton::clicked, this, [this, ref = comparison.item] { Q_EMIT comparisonRequested(ref); });
+    m_page->add(row, RowButton::overhang);
 }
 
 void ComparisonsPage::changeEvent(QEvent* event)

@@ -4,6 +4,7 @@
 
 #include "app/gui/app_context.h"
 #include "app/gui/widgets/column_page.h"
+#include "core/services/library_service.h"
 
 class QVBoxLayout;
 
@@ -27,6 +28,7 @@ protected:
 
 private:
     void build();
+    void addComparison(const services::ListedComparison& comparison);
 
     AppContext& m_context;
     QVBoxLayout* m_layout;

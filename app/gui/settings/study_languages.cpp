@@ -60,7 +60,7 @@ void StudyLanguages::addLanguageRow(const LocalePreferences& languages, std::siz
     layout->addSpacing(12);
     layout->addWidget(title);
     layout->addStretch();
-    const auto addAction = [&](Icon icon, const QString& words, LocalePreferences result) {
+    const auto addAction = [&](Icon icon, const QString& words, const LocalePreferences& result) {
         auto* button = new Button(theme, ButtonKind::Quiet);
         button->setIconName(icon);
         button->setAccessibleName(words);

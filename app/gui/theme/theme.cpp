@@ -26,7 +26,7 @@ QString languagePart(const LocaleTag& locale)
 /// The key under which the tokens name a language's companion faces: Chinese by script, others by language.
 QString companionKey(const LocaleTag& locale)
 {
-    const QString language = languagePart(locale);
+    QString language = languagePart(locale);
     if (language != QLatin1String("zh"))
         return language;
     const QString tag = app::toQString(locale.value());

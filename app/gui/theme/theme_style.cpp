@@ -155,7 +155,6 @@ int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
     switch (static_cast<int>(metric)) {
     case PM_SliderThickness:
     case PM_SliderControlThickness:
-        return 24;
     case PM_SliderLength:
         return 24;
     case PM_ComboBoxFrameWidth:

@@ -15,6 +15,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 
 namespace warpdeck::gui {
 
@@ -267,7 +268,7 @@ void TodayPage::addWeakest(const services::StudyStatistics& statistics)
         threads->setMetrics({2, 3, 14});
         threads->setThreads(topicThreads(topic.known, topic.learning, topic.unseen));
         auto* recall = new TextLabel(theme, TextStyle::Body, Role::TextMuted);
-        recall->setText(tr("%1 % recalled").arg(static_cast<int>(*topic.recall * 100 + 0.5)));
+        recall->setText(tr("%1 % recalled").arg(std::lround(*topic.recall * 100)));
         recall->setMinimumWidth(96);
         recall->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         row->setAccessibleName(title->text());

@@ -6,7 +6,6 @@
 #include "app/gui/widgets/text_label.h"
 #include "app/gui/widgets/thread_bar.h"
 #include "app/support/text_conversion.h"
-#include "core/services/statistics_service.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -84,36 +83,48 @@ void TopicsPage::build()
         const auto known = progress.find(topic.topic);
         const services::TopicProgress state =
             known == progress.end() ? services::TopicProgress{topic.topic} : known->second;
-        auto* row = new RowButton(theme);
-        auto* name = new TextLabel(theme, TextStyle::Reading, Role::Text);
-        name->setLanguage(topic.locale);
-        name->setText(app::toQString(topic.title));
-        auto* threads = new ThreadBar(theme);
-        threads->setMetrics({2, 3, 14});
-        threads->setThreads(topicThreads(state.known, state.learning, state.unseen));
-        auto* count = new TextLabel(theme, TextStyle::Body, Role::TextMuted);
-        count->setText(tr("%n question(s)", nullptr, topic.itemCount));
-        count->setFixedWidth(countWidth);
-        auto* due = new TextLabel(theme, TextStyle::Strong, Role::Accent);
-        due->setText(state.due > 0 ? tr("%n due", nullptr, state.due) : QString());
-        due->setFixedWidth(dueWidth);
-        due->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        auto* layout = new QHBoxLayout(row);
-        layout->setContentsMargins(RowButton::overhang, 8, RowButton::overhang, 8);
-        layout->setSpacing(24);
-        layout->addWidget(name);
-        layout->addStretch();
-        layout->addWidget(threads);
-        layout->addWidget(count);
-        layout->addWidget(due);
-        row->setAccessibleName(name->text());
-        row->setAccessibleDescription(
-            tr("%1 known, %2 learning, %3 new").arg(state.known).arg(state.learning).arg(state.unseen));
-        connect(row, &QAbstractButton::clicked, this, [this, id = topic.topic] { Q_EMIT topicRequested(id); });
-        m_page->add(row, RowButton::overhang);
+        addTopic(topic, state);
     }
     if (!topics.empty())
         return;
+    addEmpty();
+}
+
+void TopicsPage::addTopic(const services::TopicSummary& topic, const services::TopicProgress& state)
+{
+    const Theme& theme = m_context.theme();
+    auto* row = new RowButton(theme);
+    auto* name = new TextLabel(theme, TextStyle::Reading, Role::Text);
+    name->setLanguage(topic.locale);
+    name->setText(app::toQString(topic.title));
+    auto* threads = new ThreadBar(theme);
+    threads->setMetrics({2, 3, 14});
+    threads->setThreads(topicThreads(state.known, state.learning, state.unseen));
+    auto* count = new TextLabel(theme, TextStyle::Body, Role::TextMuted);
+    count->setText(tr("%n question(s)", nullptr, topic.itemCount));
+    count->setFixedWidth(countWidth);
+    auto* due = new TextLabel(theme, TextStyle::Strong, Role::Accent);
+    due->setText(state.due > 0 ? tr("%n due", nullptr, state.due) : QString());
+    due->setFixedWidth(dueWidth);
+    due->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(RowButton::overhang, 8, RowButton::overhang, 8);
+    layout->setSpacing(24);
+    layout->addWidget(name);
+    layout->addStretch();
+    layout->addWidget(threads);
+    layout->addWidget(count);
+    layout->addWidget(due);
+    row->setAccessibleName(name->text());
+    row->setAccessibleDescription(
+        tr("%1 known, %2 learning, %3 new").arg(state.known).arg(state.learning).arg(state.unseen));
+    connect(row, &QAbstractButton::clicked, this, [this, id = topic.topic] { Q_EMIT topicRequested(id); });
+    m_page->add(row, RowButton::overhang);
+}
+
+void TopicsPage::addEmpty()
+{
+    const Theme& theme = m_context.theme();
     auto* empty = new TextLabel(theme, TextStyle::Reading, Role::TextSecondary);
     empty->setText(tr("There is no question bank here yet."));
     auto* add = new Button(theme, ButtonKind::Primary);

@@ -4,6 +4,7 @@
 
 #include "app/gui/app_context.h"
 #include "app/gui/widgets/column_page.h"
+#include "core/services/statistics_service.h"
 
 class QHBoxLayout;
 class QVBoxLayout;
@@ -29,6 +30,8 @@ protected:
 
 private:
     void build();
+    void addTopic(const services::TopicSummary& topic, const services::TopicProgress& state);
+    void addEmpty();
     void addLegend(QHBoxLayout& row);
 
     AppContext& m_context;
