@@ -1624,40 +1624,40 @@
     <name>ItemWords</name>
     <message>
         <source>Suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgesetzt</translation>
     </message>
     <message>
         <source>Buried</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgelegt</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Lernen</translation>
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekonnt</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) late</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tag überfällig</numerusform>
+            <numerusform>%n Tage überfällig</numerusform>
         </translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>heute</translation>
     </message>
     <message numerus="yes">
         <source>in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in %n Tag</numerusform>
+            <numerusform>in %n Tagen</numerusform>
         </translation>
     </message>
 </context>
@@ -1954,234 +1954,234 @@
     <name>main</name>
     <message>
         <source>Drills AI-hardware concepts in your languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übt Begriffe der KI-Hardware in Ihren Sprachen.</translation>
     </message>
     <message>
         <source>Begin to study at once; with a topic after it, that topic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort mit dem Lernen beginnen; mit einem Thema dahinter: dieses Thema.</translation>
     </message>
     <message>
         <source>The file with your progress.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit Ihrem Lernstand.</translation>
     </message>
     <message>
         <source>Open this bank instead of the installed ones; may be given again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Fragensammlung statt der installierten öffnen; mehrfach möglich.</translation>
     </message>
     <message>
         <source>Take this for the time (ISO 8601), for repeatable runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies als Uhrzeit nehmen (ISO 8601), für wiederholbare Läufe.</translation>
     </message>
     <message>
         <source>Question banks to add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragensammlungen, die hinzugefügt werden sollen.</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::AnswerBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tasten</translation>
     </message>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort zeigen</translation>
     </message>
     <message>
         <source>Show the options</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten aufdecken</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigen</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nochmal</translation>
     </message>
     <message>
         <source>The question comes back in this session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Frage kommt in dieser Sitzung noch einmal.</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>guessed, %1</source>
         <comment>an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>geraten, %1</translation>
     </message>
     <message>
         <source>next in %1</source>
         <comment>an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>wieder in %1</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::BankAdder</name>
     <message>
         <source>Add a question bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragensammlung hinzufügen</translation>
     </message>
     <message>
         <source>Question banks (*.wdbank)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragensammlungen (*.wdbank)</translation>
     </message>
     <message>
         <source>%1 in %2.</source>
         <comment>number of questions, number of topics</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Frage</numerusform>
+            <numerusform>%n Fragen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n topic(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Thema</numerusform>
+            <numerusform>%n Themen</numerusform>
         </translation>
     </message>
     <message>
         <source>Languages: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachen: %1</translation>
     </message>
     <message>
         <source>A bank with the same name is here already. This one takes its place; your progress stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sammlung mit demselben Namen ist schon da. Diese tritt an ihre Stelle; Ihr Lernstand bleibt.</translation>
     </message>
     <message>
         <source>Add “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ hinzufügen?</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <source>“%1” was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wurde hinzugefügt.</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::BrowsePage</name>
     <message>
         <source>Search questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen durchsuchen</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Thema</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen</translation>
     </message>
     <message>
         <source>All states</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stände</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>Fällig</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Lernen</translation>
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekonnt</translation>
     </message>
     <message>
         <source>Suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgesetzt</translation>
     </message>
     <message>
         <source>Flagged</source>
-        <translation type="unfinished"></translation>
+        <translation>Markiert</translation>
     </message>
     <message>
         <source>All topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Themen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>questions shown, questions there are</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::CardView</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles auswählen</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::ComparisonPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Practise the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Unterschied üben</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) tell these apart.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Frage unterscheidet sie.</numerusform>
+            <numerusform>%n Fragen unterscheiden sie.</numerusform>
         </translation>
     </message>
 </context>
@@ -2189,42 +2189,42 @@
     <name>warpdeck::gui::ComparisonsPage</name>
     <message>
         <source>Comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleiche</translation>
     </message>
     <message>
         <source>The open question banks hold no comparisons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die geöffneten Sammlungen enthalten keine Vergleiche.</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::ErrorPage</name>
     <message>
         <source>Your progress file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Lernstandsdatei ist beschädigt.</translation>
     </message>
     <message>
         <source>Your progress cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Lernstand lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Nochmal versuchen</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>There is no good backup of it. The file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine gute Sicherung davon. Die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>The newest good backup is of %1. The damaged file is kept beside the new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die neueste gute Sicherung ist von %1. Die beschädigte Datei bleibt neben der neuen erhalten.</translation>
     </message>
     <message>
         <source>Continue with this backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dieser Sicherung fortfahren</translation>
     </message>
 </context>
 <context>
@@ -2232,96 +2232,96 @@
     <message>
         <source>%1: %2</source>
         <comment>a day, cards due</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::ItemListModel</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Frage</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>Fällig</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachen</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::ItemPreview</name>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>richtig</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::KeyHelp</name>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tasten</translation>
     </message>
     <message>
         <source>choose an option</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Antwort wählen</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>confirm, or the marked rating</source>
-        <translation type="unfinished"></translation>
+        <translation>bestätigen, oder die markierte Bewertung</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>show what is covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdecktes zeigen</translation>
     </message>
     <message>
         <source>next content language</source>
-        <translation type="unfinished"></translation>
+        <translation>nächste Inhaltssprache</translation>
     </message>
     <message>
         <source>two languages side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Sprachen nebeneinander</translation>
     </message>
     <message>
         <source>undo the last answer</source>
-        <translation type="unfinished"></translation>
+        <translation>letzte Antwort zurücknehmen</translation>
     </message>
     <message>
         <source>flag the question</source>
-        <translation type="unfinished"></translation>
+        <translation>die Frage markieren</translation>
     </message>
     <message>
         <source>bury it until tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>bis morgen zurücklegen</translation>
     </message>
     <message>
         <source>suspend it</source>
-        <translation type="unfinished"></translation>
+        <translation>aussetzen</translation>
     </message>
     <message>
         <source>go to the navigation</source>
-        <translation type="unfinished"></translation>
+        <translation>zur Navigation</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2329,68 +2329,68 @@
     <message>
         <source>%1 + %2</source>
         <comment>two languages side by side</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>Content language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhaltssprache: %1</translation>
     </message>
     <message>
         <source>Content language (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhaltssprache (L)</translation>
     </message>
     <message>
         <source>%1 (no text yet)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (noch kein Text)</translation>
     </message>
     <message>
         <source>%1 (stale)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (veraltet)</translation>
     </message>
     <message>
         <source>%1 (source)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Quelle)</translation>
     </message>
     <message>
         <source>Show two languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Sprachen zeigen</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::MainWindow</name>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Themen</translation>
     </message>
     <message>
         <source>Browse</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleiche</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>That did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hat nicht geklappt</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Frage fällig</numerusform>
+            <numerusform>%n Fragen fällig</numerusform>
         </translation>
     </message>
 </context>
@@ -2398,29 +2398,29 @@
     <name>warpdeck::gui::OptionCard</name>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig</translation>
     </message>
     <message>
         <source>Right, your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig, deine Antwort</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Antwort</translation>
     </message>
     <message>
         <source>covered</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckt</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>letter of an option, its text</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>an option, right or wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -2428,520 +2428,520 @@
     <message>
         <source>%1 of %2</source>
         <comment>questions of a session</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <source>Bury until tomorrow	-</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis morgen zurücklegen	-</translation>
     </message>
     <message>
         <source>Suspend	!</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussetzen	!</translation>
     </message>
     <message>
         <source>Flag	*</source>
-        <translation type="unfinished"></translation>
+        <translation>Markieren	*</translation>
     </message>
     <message>
         <source>All keys	?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tasten	?</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::QuestionView</name>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Due today</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute fällig</translation>
     </message>
     <message>
         <source>Ahead of time</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgezogen</translation>
     </message>
     <message>
         <source>flashcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernkarte</translation>
     </message>
     <message>
         <source>several answers</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Antworten</translation>
     </message>
     <message>
         <source>one answer</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Antwort</translation>
     </message>
     <message>
         <source>%1  ·  %2</source>
         <comment>why a question is asked · how it is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  ·  %2</translation>
     </message>
     <message>
         <source>Stale: the source text has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Veraltet: der Ausgangstext hat sich geändert</translation>
     </message>
     <message>
         <source>%1, no %2 text yet</source>
         <comment>language shown, language wanted</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, noch kein Text auf %2</translation>
     </message>
     <message>
         <source>Show source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle zeigen</translation>
     </message>
     <message>
         <source>Remove the flag (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierung entfernen (*)</translation>
     </message>
     <message>
         <source>Flag this question (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Frage markieren (*)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärung</translation>
     </message>
     <message>
         <source>Sources:</source>
-        <translation type="unfinished"></translation>
+        <translation>Quellen:</translation>
     </message>
     <message>
         <source>Compare:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleich:</translation>
     </message>
     <message>
         <source>Related:</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwandt:</translation>
     </message>
     <message>
         <source>Topic:</source>
-        <translation type="unfinished"></translation>
+        <translation>Thema:</translation>
     </message>
     <message>
         <source>further questions</source>
-        <translation type="unfinished"></translation>
+        <translation>weitere Fragen</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig.</translation>
     </message>
     <message>
         <source>Wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsch.</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprachen</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache des Programms</translation>
     </message>
     <message>
         <source>Menus and messages; changes at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menüs und Meldungen; wechselt sofort.</translation>
     </message>
     <message>
         <source>Study languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernsprachen</translation>
     </message>
     <message>
         <source>A text that is missing in the first is shown in the next, with a badge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Text, der in der ersten fehlt, erscheint in der nächsten, mit einem Hinweis.</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Darstellung</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbschema</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>Recall first</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst erinnern</translation>
     </message>
     <message>
         <source>Options stay covered until you press Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antworten bleiben verdeckt, bis Sie die Leertaste drücken.</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>New questions a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Fragen am Tag</translation>
     </message>
     <message>
         <source>Of the Study button; practising a topic has no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Schaltfläche Lernen; ein Thema zu üben hat keine Grenze.</translation>
     </message>
     <message>
         <source>Repeated questions a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholungen am Tag</translation>
     </message>
     <message>
         <source>Desired retention</source>
-        <translation type="unfinished"></translation>
+        <translation>Angestrebtes Behalten</translation>
     </message>
     <message>
         <source>How much you want to know when a question comes back. Higher means more work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel Sie noch wissen wollen, wenn eine Frage wiederkommt. Höher heißt mehr Arbeit.</translation>
     </message>
     <message>
         <source>A new day begins at</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Tag beginnt um</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>Add a bank…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlung hinzufügen …</translation>
     </message>
     <message>
         <source>Question banks</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragensammlungen</translation>
     </message>
     <message>
         <source>Your progress: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Lernstand: %1</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::StudyLanguages</name>
     <message>
         <source>Add a language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache hinzufügen</translation>
     </message>
     <message>
         <source>Move %1 up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach oben</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entfernen</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::SummaryPage</name>
     <message>
         <source>Session finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung beendet</translation>
     </message>
     <message>
         <source>Nothing to ask now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist nichts zu fragen.</translation>
     </message>
     <message>
         <source>Choose a topic to practise ahead of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Thema, um vorab zu üben.</translation>
     </message>
     <message>
         <source>%1 of %2 right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 richtig.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 per question.</source>
         <comment>time of the session, time of one question</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 je Frage.</translation>
     </message>
     <message numerus="yes">
         <source>Practise the %n missed again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die %n verfehlte noch einmal üben</numerusform>
+            <numerusform>Die %n verfehlten noch einmal üben</numerusform>
         </translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfehlt</translation>
     </message>
     <message>
         <source>Per topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Je Thema</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>right answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::TodayPage</name>
     <message numerus="yes">
         <source>%n question(s) are due.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Frage ist fällig.</numerusform>
+            <numerusform>%n Fragen sind fällig.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ready when you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit, wenn Sie es sind.</translation>
     </message>
     <message numerus="yes">
         <source>%n new question(s) for today.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n neue Frage für heute.</numerusform>
+            <numerusform>%n neue Fragen für heute.</numerusform>
         </translation>
     </message>
     <message>
         <source>All done for today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für heute ist alles getan.</translation>
     </message>
     <message>
         <source>%1 in %2. Your progress stays on this computer.</source>
         <comment>number of questions, number of topics</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2. Ihr Lernstand bleibt auf diesem Rechner.</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) on AI hardware</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Frage zu KI-Hardware</numerusform>
+            <numerusform>%n Fragen zu KI-Hardware</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n topic(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Thema</numerusform>
+            <numerusform>%n Themen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tomorrow %n will be due.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Morgen wird %n fällig.</numerusform>
+            <numerusform>Morgen werden %n fällig.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a topic to practise ahead of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Thema, um vorab zu üben.</translation>
     </message>
     <message numerus="yes">
         <source>About %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Etwa %n Minute</numerusform>
+            <numerusform>Etwa %n Minuten</numerusform>
         </translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1, and %2.</source>
         <comment>About N minutes, N new ones with them</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, dazu %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n new one(s) with them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n neue</numerusform>
+            <numerusform>%n neue</numerusform>
         </translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
         <comment>date format</comment>
-        <translation type="unfinished"></translation>
+        <translation>dddd, d. MMMM</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Choose topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Themen wählen</translation>
     </message>
     <message>
         <source>Your last session</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre letzte Sitzung</translation>
     </message>
     <message>
         <source>Begun %1, %2 of %3 answered. Every answer is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen %1, %2 von %3 beantwortet. Jede Antwort ist gespeichert.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Next seven days</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste sieben Tage</translation>
     </message>
     <message>
         <source>Streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Tag</numerusform>
+            <numerusform>%n Tage</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) today.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Heute %n Antwort.</numerusform>
+            <numerusform>Heute %n Antworten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Weakest topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwächste Themen</translation>
     </message>
     <message>
         <source>%1 % recalled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % gewusst</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::TopicPage</name>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Themen</translation>
     </message>
     <message>
         <source>%1 known, %2 learning, %3 new</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gekonnt, %2 im Lernen, %3 neu</translation>
     </message>
     <message>
         <source>Practise this topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Thema üben</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Frage</numerusform>
+            <numerusform>%n Fragen</numerusform>
         </translation>
     </message>
     <message>
         <source>flagged</source>
-        <translation type="unfinished"></translation>
+        <translation>markiert</translation>
     </message>
     <message>
         <source>Stale</source>
-        <translation type="unfinished"></translation>
+        <translation>Veraltet</translation>
     </message>
     <message>
         <source>Comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleiche</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::TopicsPage</name>
     <message>
         <source>known</source>
-        <translation type="unfinished"></translation>
+        <translation>gekonnt</translation>
     </message>
     <message>
         <source>learning</source>
-        <translation type="unfinished"></translation>
+        <translation>im Lernen</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>neu</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Themen</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Frage</numerusform>
+            <numerusform>%n Fragen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fällig</numerusform>
+            <numerusform>%n fällig</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 known, %2 learning, %3 new</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gekonnt, %2 im Lernen, %3 neu</translation>
     </message>
     <message>
         <source>There is no question bank here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist noch keine Fragensammlung.</translation>
     </message>
     <message>
         <source>Add a bank…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlung hinzufügen …</translation>
     </message>
 </context>
 </TS>

@@ -5,16 +5,16 @@
     <name>ItemWords</name>
     <message numerus="yes">
         <source>%n day(s) late</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n day late</numerusform>
+            <numerusform>%n days late</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in %n day</numerusform>
+            <numerusform>in %n days</numerusform>
         </translation>
     </message>
 </context>
@@ -22,16 +22,16 @@
     <name>warpdeck::gui::BankAdder</name>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n topic(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n topic</numerusform>
+            <numerusform>%n topics</numerusform>
         </translation>
     </message>
 </context>
@@ -39,9 +39,9 @@
     <name>warpdeck::gui::ComparisonPage</name>
     <message numerus="yes">
         <source>%n question(s) tell these apart.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n question tells these apart.</numerusform>
+            <numerusform>%n questions tell these apart.</numerusform>
         </translation>
     </message>
 </context>
@@ -49,9 +49,9 @@
     <name>warpdeck::gui::MainWindow</name>
     <message numerus="yes">
         <source>%n question(s) due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n question due</numerusform>
+            <numerusform>%n questions due</numerusform>
         </translation>
     </message>
 </context>
@@ -59,23 +59,23 @@
     <name>warpdeck::gui::SummaryPage</name>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Practise the %n missed again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Practise the %n missed again</numerusform>
+            <numerusform>Practise the %n missed again</numerusform>
         </translation>
     </message>
 </context>
@@ -83,65 +83,65 @@
     <name>warpdeck::gui::TodayPage</name>
     <message numerus="yes">
         <source>%n question(s) are due.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n question is due.</numerusform>
+            <numerusform>%n questions are due.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new question(s) for today.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n new question for today.</numerusform>
+            <numerusform>%n new questions for today.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) on AI hardware</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n question on AI hardware</numerusform>
+            <numerusform>%n questions on AI hardware</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n topic(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n topic</numerusform>
+            <numerusform>%n topics</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tomorrow %n will be due.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tomorrow %n will be due.</numerusform>
+            <numerusform>Tomorrow %n will be due.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>About %n minute</numerusform>
+            <numerusform>About %n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new one(s) with them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n new one with them</numerusform>
+            <numerusform>%n new ones with them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) today.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n answer today.</numerusform>
+            <numerusform>%n answers today.</numerusform>
         </translation>
     </message>
 </context>
@@ -149,9 +149,9 @@
     <name>warpdeck::gui::TopicPage</name>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
         </translation>
     </message>
 </context>
@@ -159,16 +159,16 @@
     <name>warpdeck::gui::TopicsPage</name>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n due</numerusform>
+            <numerusform>%n due</numerusform>
         </translation>
     </message>
 </context>

@@ -1624,40 +1624,40 @@
     <name>ItemWords</name>
     <message>
         <source>Suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendida</translation>
     </message>
     <message>
         <source>Buried</source>
-        <translation type="unfinished"></translation>
+        <translation>Enterrada</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva</translation>
     </message>
     <message>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendiendo</translation>
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabida</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) late</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n día de retraso</numerusform>
+            <numerusform>%n días de retraso</numerusform>
         </translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>hoy</translation>
     </message>
     <message numerus="yes">
         <source>in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en %n día</numerusform>
+            <numerusform>en %n días</numerusform>
         </translation>
     </message>
 </context>
@@ -1954,234 +1954,234 @@
     <name>main</name>
     <message>
         <source>Drills AI-hardware concepts in your languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Practica conceptos de hardware de IA en tus idiomas.</translation>
     </message>
     <message>
         <source>Begin to study at once; with a topic after it, that topic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar a estudiar enseguida; con un tema detrás, ese tema.</translation>
     </message>
     <message>
         <source>The file with your progress.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo con tu progreso.</translation>
     </message>
     <message>
         <source>Open this bank instead of the installed ones; may be given again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir este banco en vez de los instalados; puede repetirse.</translation>
     </message>
     <message>
         <source>Take this for the time (ISO 8601), for repeatable runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar esto como hora (ISO 8601), para ejecuciones repetibles.</translation>
     </message>
     <message>
         <source>Question banks to add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bancos de preguntas que añadir.</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::AnswerBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las teclas</translation>
     </message>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la respuesta</translation>
     </message>
     <message>
         <source>Show the options</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las opciones</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmar</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra vez</translation>
     </message>
     <message>
         <source>The question comes back in this session.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pregunta vuelve en esta sesión.</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difícil</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fácil</translation>
     </message>
     <message>
         <source>guessed, %1</source>
         <comment>an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>adivinada, %1</translation>
     </message>
     <message>
         <source>next in %1</source>
         <comment>an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>de nuevo en %1</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::BankAdder</name>
     <message>
         <source>Add a question bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un banco de preguntas</translation>
     </message>
     <message>
         <source>Question banks (*.wdbank)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bancos de preguntas (*.wdbank)</translation>
     </message>
     <message>
         <source>%1 in %2.</source>
         <comment>number of questions, number of topics</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pregunta</numerusform>
+            <numerusform>%n preguntas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n topic(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tema</numerusform>
+            <numerusform>%n temas</numerusform>
         </translation>
     </message>
     <message>
         <source>Languages: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas: %1</translation>
     </message>
     <message>
         <source>A bank with the same name is here already. This one takes its place; your progress stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay un banco con el mismo nombre. Este ocupa su lugar; tu progreso se conserva.</translation>
     </message>
     <message>
         <source>Add “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Añadir «%1»?</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Reemplazar</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>“%1” was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se añadió «%1».</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::BrowsePage</name>
     <message>
         <source>Search questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar preguntas</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas</translation>
     </message>
     <message>
         <source>All states</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los estados</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendiente</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva</translation>
     </message>
     <message>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendiendo</translation>
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabida</translation>
     </message>
     <message>
         <source>Suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendida</translation>
     </message>
     <message>
         <source>Flagged</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcada</translation>
     </message>
     <message>
         <source>All topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los temas</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>questions shown, questions there are</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::CardView</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar todo</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::ComparisonPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Practise the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Practicar la diferencia</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) tell these apart.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pregunta los distingue.</numerusform>
+            <numerusform>%n preguntas los distinguen.</numerusform>
         </translation>
     </message>
 </context>
@@ -2189,42 +2189,42 @@
     <name>warpdeck::gui::ComparisonsPage</name>
     <message>
         <source>Comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaciones</translation>
     </message>
     <message>
         <source>The open question banks hold no comparisons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bancos abiertos no contienen comparaciones.</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::ErrorPage</name>
     <message>
         <source>Your progress file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu archivo de progreso está dañado.</translation>
     </message>
     <message>
         <source>Your progress cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir tu progreso.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>There is no good backup of it. The file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna copia buena. El archivo queda como está.</translation>
     </message>
     <message>
         <source>The newest good backup is of %1. The damaged file is kept beside the new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La copia buena más reciente es de %1. El archivo dañado se conserva junto al nuevo.</translation>
     </message>
     <message>
         <source>Continue with this backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar con esta copia</translation>
     </message>
 </context>
 <context>
@@ -2232,96 +2232,96 @@
     <message>
         <source>%1: %2</source>
         <comment>a day, cards due</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::ItemListModel</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunta</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendiente</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::ItemPreview</name>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>correcta</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::KeyHelp</name>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las teclas</translation>
     </message>
     <message>
         <source>choose an option</source>
-        <translation type="unfinished"></translation>
+        <translation>elegir una opción</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro</translation>
     </message>
     <message>
         <source>confirm, or the marked rating</source>
-        <translation type="unfinished"></translation>
+        <translation>confirmar, o la valoración marcada</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>show what is covered</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar lo cubierto</translation>
     </message>
     <message>
         <source>next content language</source>
-        <translation type="unfinished"></translation>
+        <translation>siguiente idioma del contenido</translation>
     </message>
     <message>
         <source>two languages side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>dos idiomas lado a lado</translation>
     </message>
     <message>
         <source>undo the last answer</source>
-        <translation type="unfinished"></translation>
+        <translation>deshacer la última respuesta</translation>
     </message>
     <message>
         <source>flag the question</source>
-        <translation type="unfinished"></translation>
+        <translation>marcar la pregunta</translation>
     </message>
     <message>
         <source>bury it until tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>enterrarla hasta mañana</translation>
     </message>
     <message>
         <source>suspend it</source>
-        <translation type="unfinished"></translation>
+        <translation>suspenderla</translation>
     </message>
     <message>
         <source>go to the navigation</source>
-        <translation type="unfinished"></translation>
+        <translation>ir a la navegación</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -2329,68 +2329,68 @@
     <message>
         <source>%1 + %2</source>
         <comment>two languages side by side</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>Content language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma del contenido: %1</translation>
     </message>
     <message>
         <source>Content language (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma del contenido (L)</translation>
     </message>
     <message>
         <source>%1 (no text yet)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (aún sin texto)</translation>
     </message>
     <message>
         <source>%1 (stale)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (desactualizado)</translation>
     </message>
     <message>
         <source>%1 (source)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (original)</translation>
     </message>
     <message>
         <source>Show two languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar dos idiomas</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::MainWindow</name>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Temas</translation>
     </message>
     <message>
         <source>Browse</source>
-        <translation type="unfinished"></translation>
+        <translation>Explorar</translation>
     </message>
     <message>
         <source>Comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaciones</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>That did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no funcionó</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pregunta pendiente</numerusform>
+            <numerusform>%n preguntas pendientes</numerusform>
         </translation>
     </message>
 </context>
@@ -2398,29 +2398,29 @@
     <name>warpdeck::gui::OptionCard</name>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto</translation>
     </message>
     <message>
         <source>Right, your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto, tu respuesta</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu respuesta</translation>
     </message>
     <message>
         <source>covered</source>
-        <translation type="unfinished"></translation>
+        <translation>cubierta</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>letter of an option, its text</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>an option, right or wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -2428,520 +2428,520 @@
     <message>
         <source>%1 of %2</source>
         <comment>questions of a session</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>Bury until tomorrow	-</source>
-        <translation type="unfinished"></translation>
+        <translation>Enterrar hasta mañana	-</translation>
     </message>
     <message>
         <source>Suspend	!</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspender	!</translation>
     </message>
     <message>
         <source>Flag	*</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar	*</translation>
     </message>
     <message>
         <source>All keys	?</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las teclas	?</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::QuestionView</name>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Una vez más</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva</translation>
     </message>
     <message>
         <source>Due today</source>
-        <translation type="unfinished"></translation>
+        <translation>Para hoy</translation>
     </message>
     <message>
         <source>Ahead of time</source>
-        <translation type="unfinished"></translation>
+        <translation>Por adelantado</translation>
     </message>
     <message>
         <source>flashcard</source>
-        <translation type="unfinished"></translation>
+        <translation>tarjeta</translation>
     </message>
     <message>
         <source>several answers</source>
-        <translation type="unfinished"></translation>
+        <translation>varias respuestas</translation>
     </message>
     <message>
         <source>one answer</source>
-        <translation type="unfinished"></translation>
+        <translation>una respuesta</translation>
     </message>
     <message>
         <source>%1  ·  %2</source>
         <comment>why a question is asked · how it is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  ·  %2</translation>
     </message>
     <message>
         <source>Stale: the source text has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactualizado: el original cambió</translation>
     </message>
     <message>
         <source>%1, no %2 text yet</source>
         <comment>language shown, language wanted</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, aún sin texto en %2</translation>
     </message>
     <message>
         <source>Show source</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver el original</translation>
     </message>
     <message>
         <source>Remove the flag (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar la marca (*)</translation>
     </message>
     <message>
         <source>Flag this question (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar esta pregunta (*)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicación</translation>
     </message>
     <message>
         <source>Sources:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuentes:</translation>
     </message>
     <message>
         <source>Compare:</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar:</translation>
     </message>
     <message>
         <source>Related:</source>
-        <translation type="unfinished"></translation>
+        <translation>Relacionado:</translation>
     </message>
     <message>
         <source>Topic:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema:</translation>
     </message>
     <message>
         <source>further questions</source>
-        <translation type="unfinished"></translation>
+        <translation>más preguntas</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto.</translation>
     </message>
     <message>
         <source>Wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorrecto.</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma del programa</translation>
     </message>
     <message>
         <source>Menus and messages; changes at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menús y mensajes; cambia enseguida.</translation>
     </message>
     <message>
         <source>Study languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas de estudio</translation>
     </message>
     <message>
         <source>A text that is missing in the first is shown in the next, with a badge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texto que falta en el primero se muestra en el siguiente, con un aviso.</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Apariencia</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscuro</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema visual</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>Recall first</source>
-        <translation type="unfinished"></translation>
+        <translation>Recordar primero</translation>
     </message>
     <message>
         <source>Options stay covered until you press Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las opciones quedan cubiertas hasta pulsar Espacio.</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudiar</translation>
     </message>
     <message>
         <source>New questions a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntas nuevas al día</translation>
     </message>
     <message>
         <source>Of the Study button; practising a topic has no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Del botón Estudiar; practicar un tema no tiene límite.</translation>
     </message>
     <message>
         <source>Repeated questions a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Repasos al día</translation>
     </message>
     <message>
         <source>Desired retention</source>
-        <translation type="unfinished"></translation>
+        <translation>Retención deseada</translation>
     </message>
     <message>
         <source>How much you want to know when a question comes back. Higher means more work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto quieres saber cuando vuelve una pregunta. Más alto es más trabajo.</translation>
     </message>
     <message>
         <source>A new day begins at</source>
-        <translation type="unfinished"></translation>
+        <translation>Un día nuevo empieza a las</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos</translation>
     </message>
     <message>
         <source>Add a bank…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un banco…</translation>
     </message>
     <message>
         <source>Question banks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bancos de preguntas</translation>
     </message>
     <message>
         <source>Your progress: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu progreso: %1</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::StudyLanguages</name>
     <message>
         <source>Add a language</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un idioma</translation>
     </message>
     <message>
         <source>Move %1 up</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar %1</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::SummaryPage</name>
     <message>
         <source>Session finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión terminada</translation>
     </message>
     <message>
         <source>Nothing to ask now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que preguntar ahora.</translation>
     </message>
     <message>
         <source>Choose a topic to practise ahead of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige un tema para practicar por adelantado.</translation>
     </message>
     <message>
         <source>%1 of %2 right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 correctas.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 per question.</source>
         <comment>time of the session, time of one question</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 por pregunta.</translation>
     </message>
     <message numerus="yes">
         <source>Practise the %n missed again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Practicar otra vez la %n fallada</numerusform>
+            <numerusform>Practicar otra vez las %n falladas</numerusform>
         </translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Falladas</translation>
     </message>
     <message>
         <source>Per topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Por tema</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>right answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::TodayPage</name>
     <message numerus="yes">
         <source>%n question(s) are due.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pregunta pendiente.</numerusform>
+            <numerusform>%n preguntas pendientes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ready when you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo cuando quieras.</translation>
     </message>
     <message numerus="yes">
         <source>%n new question(s) for today.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pregunta nueva para hoy.</numerusform>
+            <numerusform>%n preguntas nuevas para hoy.</numerusform>
         </translation>
     </message>
     <message>
         <source>All done for today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo hecho por hoy.</translation>
     </message>
     <message>
         <source>%1 in %2. Your progress stays on this computer.</source>
         <comment>number of questions, number of topics</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2. Tu progreso se queda en este equipo.</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) on AI hardware</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pregunta sobre hardware de IA</numerusform>
+            <numerusform>%n preguntas sobre hardware de IA</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n topic(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tema</numerusform>
+            <numerusform>%n temas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tomorrow %n will be due.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mañana habrá %n pendiente.</numerusform>
+            <numerusform>Mañana habrá %n pendientes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a topic to practise ahead of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige un tema para practicar por adelantado.</translation>
     </message>
     <message numerus="yes">
         <source>About %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cerca de %n minuto</numerusform>
+            <numerusform>Cerca de %n minutos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1, and %2.</source>
         <comment>About N minutes, N new ones with them</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, con %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n new one(s) with them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nueva</numerusform>
+            <numerusform>%n nuevas</numerusform>
         </translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
         <comment>date format</comment>
-        <translation type="unfinished"></translation>
+        <translation>dddd, d &apos;de&apos; MMMM</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudiar</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio</translation>
     </message>
     <message>
         <source>Choose topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir temas</translation>
     </message>
     <message>
         <source>Your last session</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu última sesión</translation>
     </message>
     <message>
         <source>Begun %1, %2 of %3 answered. Every answer is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezada %1, %2 de %3 respondidas. Todas las respuestas están guardadas.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Next seven days</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximos siete días</translation>
     </message>
     <message>
         <source>Streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Racha</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) today.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n respuesta hoy.</numerusform>
+            <numerusform>%n respuestas hoy.</numerusform>
         </translation>
     </message>
     <message>
         <source>Weakest topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Temas más flojos</translation>
     </message>
     <message>
         <source>%1 % recalled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % recordado</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::TopicPage</name>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Temas</translation>
     </message>
     <message>
         <source>%1 known, %2 learning, %3 new</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sabidas, %2 en aprendizaje, %3 nuevas</translation>
     </message>
     <message>
         <source>Practise this topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Practicar este tema</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pregunta</numerusform>
+            <numerusform>%n preguntas</numerusform>
         </translation>
     </message>
     <message>
         <source>flagged</source>
-        <translation type="unfinished"></translation>
+        <translation>marcada</translation>
     </message>
     <message>
         <source>Stale</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactualizado</translation>
     </message>
     <message>
         <source>Comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaciones</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::TopicsPage</name>
     <message>
         <source>known</source>
-        <translation type="unfinished"></translation>
+        <translation>sabida</translation>
     </message>
     <message>
         <source>learning</source>
-        <translation type="unfinished"></translation>
+        <translation>aprendiendo</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nueva</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Temas</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pregunta</numerusform>
+            <numerusform>%n preguntas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pendiente</numerusform>
+            <numerusform>%n pendientes</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 known, %2 learning, %3 new</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sabidas, %2 en aprendizaje, %3 nuevas</translation>
     </message>
     <message>
         <source>There is no question bank here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ningún banco de preguntas aquí.</translation>
     </message>
     <message>
         <source>Add a bank…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un banco…</translation>
     </message>
 </context>
 </TS>

@@ -1624,40 +1624,40 @@
     <name>ItemWords</name>
     <message>
         <source>Suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendue</translation>
     </message>
     <message>
         <source>Buried</source>
-        <translation type="unfinished"></translation>
+        <translation>Enterrée</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle</translation>
     </message>
     <message>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours</translation>
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>Acquise</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) late</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jour de retard</numerusform>
+            <numerusform>%n jours de retard</numerusform>
         </translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>aujourd’hui</translation>
     </message>
     <message numerus="yes">
         <source>in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dans %n jour</numerusform>
+            <numerusform>dans %n jours</numerusform>
         </translation>
     </message>
 </context>
@@ -1954,234 +1954,234 @@
     <name>main</name>
     <message>
         <source>Drills AI-hardware concepts in your languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait travailler les notions du matériel d’IA dans vos langues.</translation>
     </message>
     <message>
         <source>Begin to study at once; with a topic after it, that topic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer à étudier aussitôt ; suivi d’un thème : ce thème.</translation>
     </message>
     <message>
         <source>The file with your progress.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de votre progression.</translation>
     </message>
     <message>
         <source>Open this bank instead of the installed ones; may be given again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir cette banque au lieu de celles installées ; peut être répété.</translation>
     </message>
     <message>
         <source>Take this for the time (ISO 8601), for repeatable runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre ceci pour l’heure (ISO 8601), pour des exécutions reproductibles.</translation>
     </message>
     <message>
         <source>Question banks to add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Banques de questions à ajouter.</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::AnswerBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les touches</translation>
     </message>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la réponse</translation>
     </message>
     <message>
         <source>Show the options</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir les choix</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Valider</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore</translation>
     </message>
     <message>
         <source>The question comes back in this session.</source>
-        <translation type="unfinished"></translation>
+        <translation>La question revient dans cette séance.</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <source>guessed, %1</source>
         <comment>an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>deviné, %1</translation>
     </message>
     <message>
         <source>next in %1</source>
         <comment>an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>de nouveau dans %1</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::BankAdder</name>
     <message>
         <source>Add a question bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une banque de questions</translation>
     </message>
     <message>
         <source>Question banks (*.wdbank)</source>
-        <translation type="unfinished"></translation>
+        <translation>Banques de questions (*.wdbank)</translation>
     </message>
     <message>
         <source>%1 in %2.</source>
         <comment>number of questions, number of topics</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n topic(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n thème</numerusform>
+            <numerusform>%n thèmes</numerusform>
         </translation>
     </message>
     <message>
         <source>Languages: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Langues : %1</translation>
     </message>
     <message>
         <source>A bank with the same name is here already. This one takes its place; your progress stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une banque du même nom est déjà là. Celle-ci la remplace ; votre progression reste.</translation>
     </message>
     <message>
         <source>Add “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter « %1 » ?</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter</translation>
     </message>
     <message>
         <source>“%1” was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » a été ajoutée.</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::BrowsePage</name>
     <message>
         <source>Search questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher des questions</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Questions</translation>
     </message>
     <message>
         <source>All states</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les états</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>À revoir</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle</translation>
     </message>
     <message>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours</translation>
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>Acquise</translation>
     </message>
     <message>
         <source>Suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendue</translation>
     </message>
     <message>
         <source>Flagged</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquée</translation>
     </message>
     <message>
         <source>All topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les thèmes</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>questions shown, questions there are</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::CardView</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout sélectionner</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::ComparisonPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Practise the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>S’exercer sur la différence</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) tell these apart.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n question les distingue.</numerusform>
+            <numerusform>%n questions les distinguent.</numerusform>
         </translation>
     </message>
 </context>
@@ -2189,42 +2189,42 @@
     <name>warpdeck::gui::ComparisonsPage</name>
     <message>
         <source>Comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaisons</translation>
     </message>
     <message>
         <source>The open question banks hold no comparisons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les banques ouvertes ne contiennent aucune comparaison.</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::ErrorPage</name>
     <message>
         <source>Your progress file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre fichier de progression est endommagé.</translation>
     </message>
     <message>
         <source>Your progress cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre progression ne peut pas être ouverte.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>There is no good backup of it. The file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’en existe aucune bonne sauvegarde. Le fichier reste tel quel.</translation>
     </message>
     <message>
         <source>The newest good backup is of %1. The damaged file is kept beside the new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière bonne sauvegarde date du %1. Le fichier endommagé est gardé à côté du nouveau.</translation>
     </message>
     <message>
         <source>Continue with this backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer avec cette sauvegarde</translation>
     </message>
 </context>
 <context>
@@ -2232,96 +2232,96 @@
     <message>
         <source>%1: %2</source>
         <comment>a day, cards due</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Aujourd’hui</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::ItemListModel</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Question</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>À revoir</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Langues</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::ItemPreview</name>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>juste</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::KeyHelp</name>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les touches</translation>
     </message>
     <message>
         <source>choose an option</source>
-        <translation type="unfinished"></translation>
+        <translation>choisir une réponse</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>confirm, or the marked rating</source>
-        <translation type="unfinished"></translation>
+        <translation>valider, ou la note mise en avant</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>show what is covered</source>
-        <translation type="unfinished"></translation>
+        <translation>découvrir ce qui est caché</translation>
     </message>
     <message>
         <source>next content language</source>
-        <translation type="unfinished"></translation>
+        <translation>langue de contenu suivante</translation>
     </message>
     <message>
         <source>two languages side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>deux langues côte à côte</translation>
     </message>
     <message>
         <source>undo the last answer</source>
-        <translation type="unfinished"></translation>
+        <translation>annuler la dernière réponse</translation>
     </message>
     <message>
         <source>flag the question</source>
-        <translation type="unfinished"></translation>
+        <translation>marquer la question</translation>
     </message>
     <message>
         <source>bury it until tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>l’enterrer jusqu’à demain</translation>
     </message>
     <message>
         <source>suspend it</source>
-        <translation type="unfinished"></translation>
+        <translation>la suspendre</translation>
     </message>
     <message>
         <source>go to the navigation</source>
-        <translation type="unfinished"></translation>
+        <translation>aller à la navigation</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -2329,68 +2329,68 @@
     <message>
         <source>%1 + %2</source>
         <comment>two languages side by side</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>Content language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue du contenu : %1</translation>
     </message>
     <message>
         <source>Content language (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue du contenu (L)</translation>
     </message>
     <message>
         <source>%1 (no text yet)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (pas encore de texte)</translation>
     </message>
     <message>
         <source>%1 (stale)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (périmé)</translation>
     </message>
     <message>
         <source>%1 (source)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (source)</translation>
     </message>
     <message>
         <source>Show two languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher deux langues</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::MainWindow</name>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Thèmes</translation>
     </message>
     <message>
         <source>Browse</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir</translation>
     </message>
     <message>
         <source>Comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaisons</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>That did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela n’a pas marché</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n question à revoir</numerusform>
+            <numerusform>%n questions à revoir</numerusform>
         </translation>
     </message>
 </context>
@@ -2398,29 +2398,29 @@
     <name>warpdeck::gui::OptionCard</name>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste</translation>
     </message>
     <message>
         <source>Right, your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste, votre réponse</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre réponse</translation>
     </message>
     <message>
         <source>covered</source>
-        <translation type="unfinished"></translation>
+        <translation>cachée</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>letter of an option, its text</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>an option, right or wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -2428,520 +2428,520 @@
     <message>
         <source>%1 of %2</source>
         <comment>questions of a session</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
     <message>
         <source>Bury until tomorrow	-</source>
-        <translation type="unfinished"></translation>
+        <translation>Enterrer jusqu’à demain	-</translation>
     </message>
     <message>
         <source>Suspend	!</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspendre	!</translation>
     </message>
     <message>
         <source>Flag	*</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer	*</translation>
     </message>
     <message>
         <source>All keys	?</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les touches	?</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::QuestionView</name>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une fois</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle</translation>
     </message>
     <message>
         <source>Due today</source>
-        <translation type="unfinished"></translation>
+        <translation>À revoir aujourd’hui</translation>
     </message>
     <message>
         <source>Ahead of time</source>
-        <translation type="unfinished"></translation>
+        <translation>En avance</translation>
     </message>
     <message>
         <source>flashcard</source>
-        <translation type="unfinished"></translation>
+        <translation>carte mémoire</translation>
     </message>
     <message>
         <source>several answers</source>
-        <translation type="unfinished"></translation>
+        <translation>plusieurs réponses</translation>
     </message>
     <message>
         <source>one answer</source>
-        <translation type="unfinished"></translation>
+        <translation>une réponse</translation>
     </message>
     <message>
         <source>%1  ·  %2</source>
         <comment>why a question is asked · how it is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  ·  %2</translation>
     </message>
     <message>
         <source>Stale: the source text has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Périmé : le texte source a changé</translation>
     </message>
     <message>
         <source>%1, no %2 text yet</source>
         <comment>language shown, language wanted</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, pas encore de texte en %2</translation>
     </message>
     <message>
         <source>Show source</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la source</translation>
     </message>
     <message>
         <source>Remove the flag (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la marque (*)</translation>
     </message>
     <message>
         <source>Flag this question (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer cette question (*)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Explication</translation>
     </message>
     <message>
         <source>Sources:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sources :</translation>
     </message>
     <message>
         <source>Compare:</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer :</translation>
     </message>
     <message>
         <source>Related:</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir aussi :</translation>
     </message>
     <message>
         <source>Topic:</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème :</translation>
     </message>
     <message>
         <source>further questions</source>
-        <translation type="unfinished"></translation>
+        <translation>autres questions</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste.</translation>
     </message>
     <message>
         <source>Wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faux.</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Langues</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue du programme</translation>
     </message>
     <message>
         <source>Menus and messages; changes at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menus et messages ; change aussitôt.</translation>
     </message>
     <message>
         <source>Study languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Langues d’étude</translation>
     </message>
     <message>
         <source>A text that is missing in the first is shown in the next, with a badge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un texte absent dans la première s’affiche dans la suivante, avec un badge.</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste élevé</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème visuel</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>Recall first</source>
-        <translation type="unfinished"></translation>
+        <translation>Se souvenir d’abord</translation>
     </message>
     <message>
         <source>Options stay covered until you press Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les choix restent cachés jusqu’à l’appui sur Espace.</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Étudier</translation>
     </message>
     <message>
         <source>New questions a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelles questions par jour</translation>
     </message>
     <message>
         <source>Of the Study button; practising a topic has no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le bouton Étudier ; s’exercer sur un thème n’a pas de limite.</translation>
     </message>
     <message>
         <source>Repeated questions a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Révisions par jour</translation>
     </message>
     <message>
         <source>Desired retention</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétention visée</translation>
     </message>
     <message>
         <source>How much you want to know when a question comes back. Higher means more work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que vous voulez encore savoir quand une question revient. Plus haut demande plus de travail.</translation>
     </message>
     <message>
         <source>A new day begins at</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau jour commence à</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Données</translation>
     </message>
     <message>
         <source>Add a bank…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une banque…</translation>
     </message>
     <message>
         <source>Question banks</source>
-        <translation type="unfinished"></translation>
+        <translation>Banques de questions</translation>
     </message>
     <message>
         <source>Your progress: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre progression : %1</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::StudyLanguages</name>
     <message>
         <source>Add a language</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une langue</translation>
     </message>
     <message>
         <source>Move %1 up</source>
-        <translation type="unfinished"></translation>
+        <translation>Monter %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer %1</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::SummaryPage</name>
     <message>
         <source>Session finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Séance terminée</translation>
     </message>
     <message>
         <source>Nothing to ask now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à demander pour l’instant.</translation>
     </message>
     <message>
         <source>Choose a topic to practise ahead of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un thème pour vous exercer en avance.</translation>
     </message>
     <message>
         <source>%1 of %2 right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 justes.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n secondes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 per question.</source>
         <comment>time of the session, time of one question</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 par question.</translation>
     </message>
     <message numerus="yes">
         <source>Practise the %n missed again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Refaire la %n manquée</numerusform>
+            <numerusform>Refaire les %n manquées</numerusform>
         </translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Manquées</translation>
     </message>
     <message>
         <source>Per topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Par thème</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>right answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::TodayPage</name>
     <message numerus="yes">
         <source>%n question(s) are due.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n question est à revoir.</numerusform>
+            <numerusform>%n questions sont à revoir.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ready when you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt quand vous l’êtes.</translation>
     </message>
     <message numerus="yes">
         <source>%n new question(s) for today.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nouvelle question pour aujourd’hui.</numerusform>
+            <numerusform>%n nouvelles questions pour aujourd’hui.</numerusform>
         </translation>
     </message>
     <message>
         <source>All done for today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est fait pour aujourd’hui.</translation>
     </message>
     <message>
         <source>%1 in %2. Your progress stays on this computer.</source>
         <comment>number of questions, number of topics</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dans %2. Votre progression reste sur cet ordinateur.</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) on AI hardware</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n question sur le matériel d’IA</numerusform>
+            <numerusform>%n questions sur le matériel d’IA</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n topic(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n thème</numerusform>
+            <numerusform>%n thèmes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tomorrow %n will be due.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Demain, %n sera à revoir.</numerusform>
+            <numerusform>Demain, %n seront à revoir.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a topic to practise ahead of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un thème pour vous exercer en avance.</translation>
     </message>
     <message numerus="yes">
         <source>About %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Environ %n minute</numerusform>
+            <numerusform>Environ %n minutes</numerusform>
         </translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1, and %2.</source>
         <comment>About N minutes, N new ones with them</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, avec %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n new one(s) with them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nouvelle</numerusform>
+            <numerusform>%n nouvelles</numerusform>
         </translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
         <comment>date format</comment>
-        <translation type="unfinished"></translation>
+        <translation>dddd d MMMM</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Étudier</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace</translation>
     </message>
     <message>
         <source>Choose topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir des thèmes</translation>
     </message>
     <message>
         <source>Your last session</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre dernière séance</translation>
     </message>
     <message>
         <source>Begun %1, %2 of %3 answered. Every answer is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencée le %1, %2 sur %3 répondues. Chaque réponse est enregistrée.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Next seven days</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sept prochains jours</translation>
     </message>
     <message>
         <source>Streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Série</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jour</numerusform>
+            <numerusform>%n jours</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) today.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n réponse aujourd’hui.</numerusform>
+            <numerusform>%n réponses aujourd’hui.</numerusform>
         </translation>
     </message>
     <message>
         <source>Weakest topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Thèmes les plus faibles</translation>
     </message>
     <message>
         <source>%1 % recalled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % retenus</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::TopicPage</name>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Thèmes</translation>
     </message>
     <message>
         <source>%1 known, %2 learning, %3 new</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 acquises, %2 en cours, %3 nouvelles</translation>
     </message>
     <message>
         <source>Practise this topic</source>
-        <translation type="unfinished"></translation>
+        <translation>S’exercer sur ce thème</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
         </translation>
     </message>
     <message>
         <source>flagged</source>
-        <translation type="unfinished"></translation>
+        <translation>marquée</translation>
     </message>
     <message>
         <source>Stale</source>
-        <translation type="unfinished"></translation>
+        <translation>Périmé</translation>
     </message>
     <message>
         <source>Comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaisons</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::TopicsPage</name>
     <message>
         <source>known</source>
-        <translation type="unfinished"></translation>
+        <translation>acquise</translation>
     </message>
     <message>
         <source>learning</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Thèmes</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n à revoir</numerusform>
+            <numerusform>%n à revoir</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 known, %2 learning, %3 new</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 acquises, %2 en cours, %3 nouvelles</translation>
     </message>
     <message>
         <source>There is no question bank here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de banque de questions ici.</translation>
     </message>
     <message>
         <source>Add a bank…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une banque…</translation>
     </message>
 </context>
 </TS>

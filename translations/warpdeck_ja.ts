@@ -1624,38 +1624,38 @@
     <name>ItemWords</name>
     <message>
         <source>Suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>停止中</translation>
     </message>
     <message>
         <source>Buried</source>
-        <translation type="unfinished"></translation>
+        <translation>明日まで保留</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新規</translation>
     </message>
     <message>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中</translation>
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>習得済み</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) late</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n日遅れ</numerusform>
         </translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日</translation>
     </message>
     <message numerus="yes">
         <source>in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n日後</numerusform>
         </translation>
     </message>
 </context>
@@ -1952,231 +1952,231 @@
     <name>main</name>
     <message>
         <source>Drills AI-hardware concepts in your languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>AIハードウェアの概念を自分の言語で練習します。</translation>
     </message>
     <message>
         <source>Begin to study at once; with a topic after it, that topic.</source>
-        <translation type="unfinished"></translation>
+        <translation>すぐに学習を始める。後にトピックを書くとそのトピック。</translation>
     </message>
     <message>
         <source>The file with your progress.</source>
-        <translation type="unfinished"></translation>
+        <translation>進捗のファイル。</translation>
     </message>
     <message>
         <source>Open this bank instead of the installed ones; may be given again.</source>
-        <translation type="unfinished"></translation>
+        <translation>インストール済みの代わりにこの問題集を開く。複数指定可。</translation>
     </message>
     <message>
         <source>Take this for the time (ISO 8601), for repeatable runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>これを時刻とみなす（ISO 8601）。再現用。</translation>
     </message>
     <message>
         <source>Question banks to add.</source>
-        <translation type="unfinished"></translation>
+        <translation>追加する問題集。</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::AnswerBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのキー</translation>
     </message>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>答えを見る</translation>
     </message>
     <message>
         <source>Show the options</source>
-        <translation type="unfinished"></translation>
+        <translation>選択肢を見る</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>決定</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Space</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度</translation>
     </message>
     <message>
         <source>The question comes back in this session.</source>
-        <translation type="unfinished"></translation>
+        <translation>この問題はこのセッションでもう一度出ます。</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>難しい</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>良い</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>簡単</translation>
     </message>
     <message>
         <source>guessed, %1</source>
         <comment>an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>勘、%1</translation>
     </message>
     <message>
         <source>next in %1</source>
         <comment>an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>次回は%1後</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::BankAdder</name>
     <message>
         <source>Add a question bank</source>
-        <translation type="unfinished"></translation>
+        <translation>問題集を追加</translation>
     </message>
     <message>
         <source>Question banks (*.wdbank)</source>
-        <translation type="unfinished"></translation>
+        <translation>問題集 (*.wdbank)</translation>
     </message>
     <message>
         <source>%1 in %2.</source>
         <comment>number of questions, number of topics</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2、%1。</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n問</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n topic(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nトピック</numerusform>
         </translation>
     </message>
     <message>
         <source>Languages: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>言語：%1</translation>
     </message>
     <message>
         <source>A bank with the same name is here already. This one takes its place; your progress stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ名前の問題集がすでにあります。これで置き換えますが、進捗は残ります。</translation>
     </message>
     <message>
         <source>Add “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」を追加しますか？</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>置き換える</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>追加</translation>
     </message>
     <message>
         <source>“%1” was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」を追加しました。</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::BrowsePage</name>
     <message>
         <source>Search questions</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を検索</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状態</translation>
     </message>
     <message>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>トピック</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>All states</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての状態</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>期限</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新規</translation>
     </message>
     <message>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中</translation>
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>習得済み</translation>
     </message>
     <message>
         <source>Suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>停止中</translation>
     </message>
     <message>
         <source>Flagged</source>
-        <translation type="unfinished"></translation>
+        <translation>フラグ付き</translation>
     </message>
     <message>
         <source>All topics</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのトピック</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>questions shown, questions there are</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2中%1</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::CardView</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて選択</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::ComparisonPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <source>Practise the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>違いを練習する</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) tell these apart.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>区別する問題は%n問です。</numerusform>
         </translation>
     </message>
 </context>
@@ -2184,42 +2184,42 @@
     <name>warpdeck::gui::ComparisonsPage</name>
     <message>
         <source>Comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>The open question banks hold no comparisons.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いている問題集に比較はありません。</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::ErrorPage</name>
     <message>
         <source>Your progress file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>進捗ファイルが壊れています。</translation>
     </message>
     <message>
         <source>Your progress cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>進捗を開けません。</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>再試行</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
     <message>
         <source>There is no good backup of it. The file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>正常なバックアップがありません。ファイルはそのまま残ります。</translation>
     </message>
     <message>
         <source>The newest good backup is of %1. The damaged file is kept beside the new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>最新の正常なバックアップは%1のものです。壊れたファイルは新しいファイルの隣に残ります。</translation>
     </message>
     <message>
         <source>Continue with this backup</source>
-        <translation type="unfinished"></translation>
+        <translation>このバックアップで続ける</translation>
     </message>
 </context>
 <context>
@@ -2227,96 +2227,96 @@
     <message>
         <source>%1: %2</source>
         <comment>a day, cards due</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::ItemListModel</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状態</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>期限</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::ItemPreview</name>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>正解</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::KeyHelp</name>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのキー</translation>
     </message>
     <message>
         <source>choose an option</source>
-        <translation type="unfinished"></translation>
+        <translation>選択肢を選ぶ</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>confirm, or the marked rating</source>
-        <translation type="unfinished"></translation>
+        <translation>決定、または選ばれている評価</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Space</translation>
     </message>
     <message>
         <source>show what is covered</source>
-        <translation type="unfinished"></translation>
+        <translation>隠れたものを表示</translation>
     </message>
     <message>
         <source>next content language</source>
-        <translation type="unfinished"></translation>
+        <translation>次の学習言語</translation>
     </message>
     <message>
         <source>two languages side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>二つの言語を並べる</translation>
     </message>
     <message>
         <source>undo the last answer</source>
-        <translation type="unfinished"></translation>
+        <translation>直前の解答を取り消す</translation>
     </message>
     <message>
         <source>flag the question</source>
-        <translation type="unfinished"></translation>
+        <translation>問題にフラグを付ける</translation>
     </message>
     <message>
         <source>bury it until tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>明日まで保留する</translation>
     </message>
     <message>
         <source>suspend it</source>
-        <translation type="unfinished"></translation>
+        <translation>停止する</translation>
     </message>
     <message>
         <source>go to the navigation</source>
-        <translation type="unfinished"></translation>
+        <translation>ナビゲーションへ移動</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -2324,67 +2324,67 @@
     <message>
         <source>%1 + %2</source>
         <comment>two languages side by side</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>Content language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>学習言語：%1</translation>
     </message>
     <message>
         <source>Content language (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>学習言語（L）</translation>
     </message>
     <message>
         <source>%1 (no text yet)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（未翻訳）</translation>
     </message>
     <message>
         <source>%1 (stale)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（古い訳）</translation>
     </message>
     <message>
         <source>%1 (source)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（原文）</translation>
     </message>
     <message>
         <source>Show two languages</source>
-        <translation type="unfinished"></translation>
+        <translation>二つの言語を表示</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::MainWindow</name>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>トピック</translation>
     </message>
     <message>
         <source>Browse</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧</translation>
     </message>
     <message>
         <source>Comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>比較</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>That did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>うまくいきませんでした</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>期限の問題%n問</numerusform>
         </translation>
     </message>
 </context>
@@ -2392,29 +2392,29 @@
     <name>warpdeck::gui::OptionCard</name>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正解</translation>
     </message>
     <message>
         <source>Right, your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>正解、あなたの答え</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの答え</translation>
     </message>
     <message>
         <source>covered</source>
-        <translation type="unfinished"></translation>
+        <translation>非表示</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>letter of an option, its text</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>an option, right or wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -2422,505 +2422,505 @@
     <message>
         <source>%1 of %2</source>
         <comment>questions of a session</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2中%1</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>その他</translation>
     </message>
     <message>
         <source>Bury until tomorrow	-</source>
-        <translation type="unfinished"></translation>
+        <translation>明日まで保留	-</translation>
     </message>
     <message>
         <source>Suspend	!</source>
-        <translation type="unfinished"></translation>
+        <translation>停止	!</translation>
     </message>
     <message>
         <source>Flag	*</source>
-        <translation type="unfinished"></translation>
+        <translation>フラグ	*</translation>
     </message>
     <message>
         <source>All keys	?</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのキー	?</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::QuestionView</name>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新規</translation>
     </message>
     <message>
         <source>Due today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の復習</translation>
     </message>
     <message>
         <source>Ahead of time</source>
-        <translation type="unfinished"></translation>
+        <translation>前倒し</translation>
     </message>
     <message>
         <source>flashcard</source>
-        <translation type="unfinished"></translation>
+        <translation>フラッシュカード</translation>
     </message>
     <message>
         <source>several answers</source>
-        <translation type="unfinished"></translation>
+        <translation>複数選択</translation>
     </message>
     <message>
         <source>one answer</source>
-        <translation type="unfinished"></translation>
+        <translation>一つ選択</translation>
     </message>
     <message>
         <source>%1  ·  %2</source>
         <comment>why a question is asked · how it is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  ·  %2</translation>
     </message>
     <message>
         <source>Stale: the source text has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>古い訳：原文が変わりました</translation>
     </message>
     <message>
         <source>%1, no %2 text yet</source>
         <comment>language shown, language wanted</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2の文はまだありません）</translation>
     </message>
     <message>
         <source>Show source</source>
-        <translation type="unfinished"></translation>
+        <translation>原文を表示</translation>
     </message>
     <message>
         <source>Remove the flag (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>フラグを外す（*）</translation>
     </message>
     <message>
         <source>Flag this question (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>この問題にフラグを付ける（*）</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>解説</translation>
     </message>
     <message>
         <source>Sources:</source>
-        <translation type="unfinished"></translation>
+        <translation>出典：</translation>
     </message>
     <message>
         <source>Compare:</source>
-        <translation type="unfinished"></translation>
+        <translation>比較：</translation>
     </message>
     <message>
         <source>Related:</source>
-        <translation type="unfinished"></translation>
+        <translation>関連：</translation>
     </message>
     <message>
         <source>Topic:</source>
-        <translation type="unfinished"></translation>
+        <translation>トピック：</translation>
     </message>
     <message>
         <source>further questions</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの問題</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>正解です。</translation>
     </message>
     <message>
         <source>Wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>不正解です。</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの言語</translation>
     </message>
     <message>
         <source>Menus and messages; changes at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>メニューとメッセージ。すぐに変わります。</translation>
     </message>
     <message>
         <source>Study languages</source>
-        <translation type="unfinished"></translation>
+        <translation>学習言語</translation>
     </message>
     <message>
         <source>A text that is missing in the first is shown in the next, with a badge.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の言語にない文は、次の言語でバッジ付きで表示されます。</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外観</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>システム</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイコントラスト</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>文字サイズ</translation>
     </message>
     <message>
         <source>Recall first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に思い出す</translation>
     </message>
     <message>
         <source>Options stay covered until you press Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spaceを押すまで選択肢は隠れています。</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>学習</translation>
     </message>
     <message>
         <source>New questions a day</source>
-        <translation type="unfinished"></translation>
+        <translation>1日の新しい問題</translation>
     </message>
     <message>
         <source>Of the Study button; practising a topic has no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>「学習」ボタンの上限です。トピックの練習に上限はありません。</translation>
     </message>
     <message>
         <source>Repeated questions a day</source>
-        <translation type="unfinished"></translation>
+        <translation>1日の復習</translation>
     </message>
     <message>
         <source>Desired retention</source>
-        <translation type="unfinished"></translation>
+        <translation>目標保持率</translation>
     </message>
     <message>
         <source>How much you want to know when a question comes back. Higher means more work.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題が戻ってきたときに覚えていたい割合。高いほど作業が増えます。</translation>
     </message>
     <message>
         <source>A new day begins at</source>
-        <translation type="unfinished"></translation>
+        <translation>1日の始まり</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>データ</translation>
     </message>
     <message>
         <source>Add a bank…</source>
-        <translation type="unfinished"></translation>
+        <translation>問題集を追加…</translation>
     </message>
     <message>
         <source>Question banks</source>
-        <translation type="unfinished"></translation>
+        <translation>問題集</translation>
     </message>
     <message>
         <source>Your progress: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>進捗：%1</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::StudyLanguages</name>
     <message>
         <source>Add a language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語を追加</translation>
     </message>
     <message>
         <source>Move %1 up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を上へ</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を削除</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::SummaryPage</name>
     <message>
         <source>Session finished</source>
-        <translation type="unfinished"></translation>
+        <translation>セッション終了</translation>
     </message>
     <message>
         <source>Nothing to ask now.</source>
-        <translation type="unfinished"></translation>
+        <translation>今は問題がありません。</translation>
     </message>
     <message>
         <source>Choose a topic to practise ahead of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>トピックを選ぶと前倒しで練習できます。</translation>
     </message>
     <message>
         <source>%1 of %2 right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2問中%1問正解。</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n秒</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n分</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 per question.</source>
         <comment>time of the session, time of one question</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、1問あたり%2。</translation>
     </message>
     <message numerus="yes">
         <source>Practise the %n missed again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>間違えた%n問を練習する</numerusform>
         </translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>間違えた問題</translation>
     </message>
     <message>
         <source>Per topic</source>
-        <translation type="unfinished"></translation>
+        <translation>トピック別</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>right answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2中%1</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::TodayPage</name>
     <message numerus="yes">
         <source>%n question(s) are due.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n問が期限です。</numerusform>
         </translation>
     </message>
     <message>
         <source>Ready when you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>いつでも始められます。</translation>
     </message>
     <message numerus="yes">
         <source>%n new question(s) for today.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>今日の新しい問題は%n問です。</numerusform>
         </translation>
     </message>
     <message>
         <source>All done for today.</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の分は終わりました。</translation>
     </message>
     <message>
         <source>%1 in %2. Your progress stays on this computer.</source>
         <comment>number of questions, number of topics</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2、%1。進捗はこのコンピューターに残ります。</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) on AI hardware</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>AIハードウェアの問題%n問</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n topic(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nトピック</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tomorrow %n will be due.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>明日は%n問が期限です。</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a topic to practise ahead of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>トピックを選ぶと前倒しで練習できます。</translation>
     </message>
     <message numerus="yes">
         <source>About %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>約%n分</numerusform>
         </translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>%1, and %2.</source>
         <comment>About N minutes, N new ones with them</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2。</translation>
     </message>
     <message numerus="yes">
         <source>%n new one(s) with them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>新規%n問</numerusform>
         </translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
         <comment>date format</comment>
-        <translation type="unfinished"></translation>
+        <translation>M月d日dddd</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>学習</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Space</translation>
     </message>
     <message>
         <source>Choose topics</source>
-        <translation type="unfinished"></translation>
+        <translation>トピックを選ぶ</translation>
     </message>
     <message>
         <source>Your last session</source>
-        <translation type="unfinished"></translation>
+        <translation>前回のセッション</translation>
     </message>
     <message>
         <source>Begun %1, %2 of %3 answered. Every answer is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1開始、%3問中%2問解答済み。すべての解答は保存されています。</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Next seven days</source>
-        <translation type="unfinished"></translation>
+        <translation>今後7日間</translation>
     </message>
     <message>
         <source>Streak</source>
-        <translation type="unfinished"></translation>
+        <translation>連続記録</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n日</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) today.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>今日の解答は%n件。</numerusform>
         </translation>
     </message>
     <message>
         <source>Weakest topics</source>
-        <translation type="unfinished"></translation>
+        <translation>苦手なトピック</translation>
     </message>
     <message>
         <source>%1 % recalled</source>
-        <translation type="unfinished"></translation>
+        <translation>想起率%1%</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::TopicPage</name>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>トピック</translation>
     </message>
     <message>
         <source>%1 known, %2 learning, %3 new</source>
-        <translation type="unfinished"></translation>
+        <translation>習得%1、学習中%2、新規%3</translation>
     </message>
     <message>
         <source>Practise this topic</source>
-        <translation type="unfinished"></translation>
+        <translation>このトピックを練習</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n問</numerusform>
         </translation>
     </message>
     <message>
         <source>flagged</source>
-        <translation type="unfinished"></translation>
+        <translation>フラグ付き</translation>
     </message>
     <message>
         <source>Stale</source>
-        <translation type="unfinished"></translation>
+        <translation>古い訳</translation>
     </message>
     <message>
         <source>Comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>比較</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::TopicsPage</name>
     <message>
         <source>known</source>
-        <translation type="unfinished"></translation>
+        <translation>習得済み</translation>
     </message>
     <message>
         <source>learning</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>新規</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>トピック</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n問</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>期限%n</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 known, %2 learning, %3 new</source>
-        <translation type="unfinished"></translation>
+        <translation>習得%1、学習中%2、新規%3</translation>
     </message>
     <message>
         <source>There is no question bank here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ問題集がありません。</translation>
     </message>
     <message>
         <source>Add a bank…</source>
-        <translation type="unfinished"></translation>
+        <translation>問題集を追加…</translation>
     </message>
 </context>
 </TS>

@@ -1624,40 +1624,40 @@
     <name>ItemWords</name>
     <message>
         <source>Suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspensa</translation>
     </message>
     <message>
         <source>Buried</source>
-        <translation type="unfinished"></translation>
+        <translation>Enterrada</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova</translation>
     </message>
     <message>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendendo</translation>
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabida</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s) late</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dia de atraso</numerusform>
+            <numerusform>%n dias de atraso</numerusform>
         </translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>hoje</translation>
     </message>
     <message numerus="yes">
         <source>in %n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>em %n dia</numerusform>
+            <numerusform>em %n dias</numerusform>
         </translation>
     </message>
 </context>
@@ -1954,234 +1954,234 @@
     <name>main</name>
     <message>
         <source>Drills AI-hardware concepts in your languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treina conceitos de hardware de IA nos seus idiomas.</translation>
     </message>
     <message>
         <source>Begin to study at once; with a topic after it, that topic.</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar a estudar já; seguido de um tema, esse tema.</translation>
     </message>
     <message>
         <source>The file with your progress.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo com o seu progresso.</translation>
     </message>
     <message>
         <source>Open this bank instead of the installed ones; may be given again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir este banco em vez dos instalados; pode ser repetido.</translation>
     </message>
     <message>
         <source>Take this for the time (ISO 8601), for repeatable runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar isto como horário (ISO 8601), para execuções repetíveis.</translation>
     </message>
     <message>
         <source>Question banks to add.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bancos de questões a adicionar.</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::AnswerBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as teclas</translation>
     </message>
     <message>
         <source>Show the answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a resposta</translation>
     </message>
     <message>
         <source>Show the options</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar as opções</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmar</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaço</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Dica</translation>
     </message>
     <message>
         <source>Again</source>
-        <translation type="unfinished"></translation>
+        <translation>De novo</translation>
     </message>
     <message>
         <source>The question comes back in this session.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pergunta volta nesta sessão.</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difícil</translation>
     </message>
     <message>
         <source>Good</source>
-        <translation type="unfinished"></translation>
+        <translation>Bom</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fácil</translation>
     </message>
     <message>
         <source>guessed, %1</source>
         <comment>an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>chute, %1</translation>
     </message>
     <message>
         <source>next in %1</source>
         <comment>an interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>de novo em %1</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::BankAdder</name>
     <message>
         <source>Add a question bank</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar um banco de questões</translation>
     </message>
     <message>
         <source>Question banks (*.wdbank)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bancos de questões (*.wdbank)</translation>
     </message>
     <message>
         <source>%1 in %2.</source>
         <comment>number of questions, number of topics</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 em %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pergunta</numerusform>
+            <numerusform>%n perguntas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n topic(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tema</numerusform>
+            <numerusform>%n temas</numerusform>
         </translation>
     </message>
     <message>
         <source>Languages: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas: %1</translation>
     </message>
     <message>
         <source>A bank with the same name is here already. This one takes its place; your progress stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já existe um banco com o mesmo nome. Este toma o lugar dele; o seu progresso fica.</translation>
     </message>
     <message>
         <source>Add “%1”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar “%1”?</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar</translation>
     </message>
     <message>
         <source>“%1” was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” foi adicionado.</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::BrowsePage</name>
     <message>
         <source>Search questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar perguntas</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Perguntas</translation>
     </message>
     <message>
         <source>All states</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os estados</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendente</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova</translation>
     </message>
     <message>
         <source>Learning</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendendo</translation>
     </message>
     <message>
         <source>Known</source>
-        <translation type="unfinished"></translation>
+        <translation>Sabida</translation>
     </message>
     <message>
         <source>Suspended</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspensa</translation>
     </message>
     <message>
         <source>Flagged</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcada</translation>
     </message>
     <message>
         <source>All topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os temas</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>questions shown, questions there are</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::CardView</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Select all</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecionar tudo</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::ComparisonPage</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Practise the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Praticar a diferença</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) tell these apart.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pergunta os distingue.</numerusform>
+            <numerusform>%n perguntas os distinguem.</numerusform>
         </translation>
     </message>
 </context>
@@ -2189,42 +2189,42 @@
     <name>warpdeck::gui::ComparisonsPage</name>
     <message>
         <source>Comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparações</translation>
     </message>
     <message>
         <source>The open question banks hold no comparisons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os bancos abertos não contêm comparações.</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::ErrorPage</name>
     <message>
         <source>Your progress file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu arquivo de progresso está danificado.</translation>
     </message>
     <message>
         <source>Your progress cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível abrir o seu progresso.</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar de novo</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair</translation>
     </message>
     <message>
         <source>There is no good backup of it. The file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nenhuma boa cópia dele. O arquivo fica como está.</translation>
     </message>
     <message>
         <source>The newest good backup is of %1. The damaged file is kept beside the new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>A boa cópia mais recente é de %1. O arquivo danificado fica ao lado do novo.</translation>
     </message>
     <message>
         <source>Continue with this backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar com esta cópia</translation>
     </message>
 </context>
 <context>
@@ -2232,96 +2232,96 @@
     <message>
         <source>%1: %2</source>
         <comment>a day, cards due</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoje</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::ItemListModel</name>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>Pergunta</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendente</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::ItemPreview</name>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>correta</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::KeyHelp</name>
     <message>
         <source>All keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as teclas</translation>
     </message>
     <message>
         <source>choose an option</source>
-        <translation type="unfinished"></translation>
+        <translation>escolher uma opção</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>confirm, or the marked rating</source>
-        <translation type="unfinished"></translation>
+        <translation>confirmar, ou a nota marcada</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaço</translation>
     </message>
     <message>
         <source>show what is covered</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar o que está coberto</translation>
     </message>
     <message>
         <source>next content language</source>
-        <translation type="unfinished"></translation>
+        <translation>próximo idioma do conteúdo</translation>
     </message>
     <message>
         <source>two languages side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>dois idiomas lado a lado</translation>
     </message>
     <message>
         <source>undo the last answer</source>
-        <translation type="unfinished"></translation>
+        <translation>desfazer a última resposta</translation>
     </message>
     <message>
         <source>flag the question</source>
-        <translation type="unfinished"></translation>
+        <translation>marcar a pergunta</translation>
     </message>
     <message>
         <source>bury it until tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>enterrá-la até amanhã</translation>
     </message>
     <message>
         <source>suspend it</source>
-        <translation type="unfinished"></translation>
+        <translation>suspendê-la</translation>
     </message>
     <message>
         <source>go to the navigation</source>
-        <translation type="unfinished"></translation>
+        <translation>ir para a navegação</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -2329,68 +2329,68 @@
     <message>
         <source>%1 + %2</source>
         <comment>two languages side by side</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>Content language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma do conteúdo: %1</translation>
     </message>
     <message>
         <source>Content language (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma do conteúdo (L)</translation>
     </message>
     <message>
         <source>%1 (no text yet)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (ainda sem texto)</translation>
     </message>
     <message>
         <source>%1 (stale)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (desatualizado)</translation>
     </message>
     <message>
         <source>%1 (source)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (original)</translation>
     </message>
     <message>
         <source>Show two languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar dois idiomas</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::MainWindow</name>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoje</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Temas</translation>
     </message>
     <message>
         <source>Browse</source>
-        <translation type="unfinished"></translation>
+        <translation>Explorar</translation>
     </message>
     <message>
         <source>Comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparações</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações</translation>
     </message>
     <message>
         <source>That did not work</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso não funcionou</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pergunta pendente</numerusform>
+            <numerusform>%n perguntas pendentes</numerusform>
         </translation>
     </message>
 </context>
@@ -2398,29 +2398,29 @@
     <name>warpdeck::gui::OptionCard</name>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Certo</translation>
     </message>
     <message>
         <source>Right, your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Certo, sua resposta</translation>
     </message>
     <message>
         <source>Your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua resposta</translation>
     </message>
     <message>
         <source>covered</source>
-        <translation type="unfinished"></translation>
+        <translation>coberta</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>letter of an option, its text</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>an option, right or wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -2428,520 +2428,520 @@
     <message>
         <source>%1 of %2</source>
         <comment>questions of a session</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais</translation>
     </message>
     <message>
         <source>Bury until tomorrow	-</source>
-        <translation type="unfinished"></translation>
+        <translation>Enterrar até amanhã	-</translation>
     </message>
     <message>
         <source>Suspend	!</source>
-        <translation type="unfinished"></translation>
+        <translation>Suspender	!</translation>
     </message>
     <message>
         <source>Flag	*</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar	*</translation>
     </message>
     <message>
         <source>All keys	?</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as teclas	?</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::QuestionView</name>
     <message>
         <source>Once more</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais uma vez</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova</translation>
     </message>
     <message>
         <source>Due today</source>
-        <translation type="unfinished"></translation>
+        <translation>Para hoje</translation>
     </message>
     <message>
         <source>Ahead of time</source>
-        <translation type="unfinished"></translation>
+        <translation>Adiantada</translation>
     </message>
     <message>
         <source>flashcard</source>
-        <translation type="unfinished"></translation>
+        <translation>cartão</translation>
     </message>
     <message>
         <source>several answers</source>
-        <translation type="unfinished"></translation>
+        <translation>várias respostas</translation>
     </message>
     <message>
         <source>one answer</source>
-        <translation type="unfinished"></translation>
+        <translation>uma resposta</translation>
     </message>
     <message>
         <source>%1  ·  %2</source>
         <comment>why a question is asked · how it is answered</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  ·  %2</translation>
     </message>
     <message>
         <source>Stale: the source text has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Desatualizado: o original mudou</translation>
     </message>
     <message>
         <source>%1, no %2 text yet</source>
         <comment>language shown, language wanted</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, ainda sem texto em %2</translation>
     </message>
     <message>
         <source>Show source</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver o original</translation>
     </message>
     <message>
         <source>Remove the flag (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover a marca (*)</translation>
     </message>
     <message>
         <source>Flag this question (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar esta pergunta (*)</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Dica</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicação</translation>
     </message>
     <message>
         <source>Sources:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fontes:</translation>
     </message>
     <message>
         <source>Compare:</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar:</translation>
     </message>
     <message>
         <source>Related:</source>
-        <translation type="unfinished"></translation>
+        <translation>Relacionado:</translation>
     </message>
     <message>
         <source>Topic:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema:</translation>
     </message>
     <message>
         <source>further questions</source>
-        <translation type="unfinished"></translation>
+        <translation>mais perguntas</translation>
     </message>
     <message>
         <source>Right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certo.</translation>
     </message>
     <message>
         <source>Wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Errado.</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::SettingsPage</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma do programa</translation>
     </message>
     <message>
         <source>Menus and messages; changes at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Menus e mensagens; muda na hora.</translation>
     </message>
     <message>
         <source>Study languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas de estudo</translation>
     </message>
     <message>
         <source>A text that is missing in the first is shown in the next, with a badge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um texto que falta no primeiro aparece no seguinte, com um aviso.</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aparência</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuro</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema visual</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do texto</translation>
     </message>
     <message>
         <source>Recall first</source>
-        <translation type="unfinished"></translation>
+        <translation>Lembrar primeiro</translation>
     </message>
     <message>
         <source>Options stay covered until you press Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>As opções ficam cobertas até apertar Espaço.</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudar</translation>
     </message>
     <message>
         <source>New questions a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Perguntas novas por dia</translation>
     </message>
     <message>
         <source>Of the Study button; practising a topic has no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do botão Estudar; praticar um tema não tem limite.</translation>
     </message>
     <message>
         <source>Repeated questions a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisões por dia</translation>
     </message>
     <message>
         <source>Desired retention</source>
-        <translation type="unfinished"></translation>
+        <translation>Retenção desejada</translation>
     </message>
     <message>
         <source>How much you want to know when a question comes back. Higher means more work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto você quer saber quando uma pergunta volta. Mais alto é mais trabalho.</translation>
     </message>
     <message>
         <source>A new day begins at</source>
-        <translation type="unfinished"></translation>
+        <translation>Um novo dia começa às</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Add a bank…</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar um banco…</translation>
     </message>
     <message>
         <source>Question banks</source>
-        <translation type="unfinished"></translation>
+        <translation>Bancos de questões</translation>
     </message>
     <message>
         <source>Your progress: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu progresso: %1</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::StudyLanguages</name>
     <message>
         <source>Add a language</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar um idioma</translation>
     </message>
     <message>
         <source>Move %1 up</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover %1</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::SummaryPage</name>
     <message>
         <source>Session finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessão concluída</translation>
     </message>
     <message>
         <source>Nothing to ask now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada a perguntar agora.</translation>
     </message>
     <message>
         <source>Choose a topic to practise ahead of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um tema para praticar adiantado.</translation>
     </message>
     <message>
         <source>%1 of %2 right.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 certas.</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segundo</numerusform>
+            <numerusform>%n segundos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2 per question.</source>
         <comment>time of the session, time of one question</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 por pergunta.</translation>
     </message>
     <message numerus="yes">
         <source>Practise the %n missed again</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Praticar de novo a %n errada</numerusform>
+            <numerusform>Praticar de novo as %n erradas</numerusform>
         </translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Concluir</translation>
     </message>
     <message>
         <source>Missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Erradas</translation>
     </message>
     <message>
         <source>Per topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Por tema</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>right answers</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::TodayPage</name>
     <message numerus="yes">
         <source>%n question(s) are due.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pergunta pendente.</numerusform>
+            <numerusform>%n perguntas pendentes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ready when you are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto quando você estiver.</translation>
     </message>
     <message numerus="yes">
         <source>%n new question(s) for today.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pergunta nova para hoje.</numerusform>
+            <numerusform>%n perguntas novas para hoje.</numerusform>
         </translation>
     </message>
     <message>
         <source>All done for today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo feito por hoje.</translation>
     </message>
     <message>
         <source>%1 in %2. Your progress stays on this computer.</source>
         <comment>number of questions, number of topics</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 em %2. O seu progresso fica neste computador.</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) on AI hardware</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pergunta sobre hardware de IA</numerusform>
+            <numerusform>%n perguntas sobre hardware de IA</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n topic(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tema</numerusform>
+            <numerusform>%n temas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tomorrow %n will be due.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Amanhã haverá %n pendente.</numerusform>
+            <numerusform>Amanhã haverá %n pendentes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a topic to practise ahead of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um tema para praticar adiantado.</translation>
     </message>
     <message numerus="yes">
         <source>About %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cerca de %n minuto</numerusform>
+            <numerusform>Cerca de %n minutos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1, and %2.</source>
         <comment>About N minutes, N new ones with them</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, com %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n new one(s) with them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nova</numerusform>
+            <numerusform>%n novas</numerusform>
         </translation>
     </message>
     <message>
         <source>dddd, d MMMM</source>
         <comment>date format</comment>
-        <translation type="unfinished"></translation>
+        <translation>dddd, d &apos;de&apos; MMMM</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudar</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaço</translation>
     </message>
     <message>
         <source>Choose topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher temas</translation>
     </message>
     <message>
         <source>Your last session</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua última sessão</translation>
     </message>
     <message>
         <source>Begun %1, %2 of %3 answered. Every answer is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciada em %1, %2 de %3 respondidas. Todas as respostas estão salvas.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Next seven days</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximos sete dias</translation>
     </message>
     <message>
         <source>Streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequência</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dia</numerusform>
+            <numerusform>%n dias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) today.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n resposta hoje.</numerusform>
+            <numerusform>%n respostas hoje.</numerusform>
         </translation>
     </message>
     <message>
         <source>Weakest topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Temas mais fracos</translation>
     </message>
     <message>
         <source>%1 % recalled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1% lembrado</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::TopicPage</name>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Temas</translation>
     </message>
     <message>
         <source>%1 known, %2 learning, %3 new</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sabidas, %2 aprendendo, %3 novas</translation>
     </message>
     <message>
         <source>Practise this topic</source>
-        <translation type="unfinished"></translation>
+        <translation>Praticar este tema</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pergunta</numerusform>
+            <numerusform>%n perguntas</numerusform>
         </translation>
     </message>
     <message>
         <source>flagged</source>
-        <translation type="unfinished"></translation>
+        <translation>marcada</translation>
     </message>
     <message>
         <source>Stale</source>
-        <translation type="unfinished"></translation>
+        <translation>Desatualizado</translation>
     </message>
     <message>
         <source>Comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparações</translation>
     </message>
 </context>
 <context>
     <name>warpdeck::gui::TopicsPage</name>
     <message>
         <source>known</source>
-        <translation type="unfinished"></translation>
+        <translation>sabida</translation>
     </message>
     <message>
         <source>learning</source>
-        <translation type="unfinished"></translation>
+        <translation>aprendendo</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>nova</translation>
     </message>
     <message>
         <source>Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Temas</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pergunta</numerusform>
+            <numerusform>%n perguntas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n due</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pendente</numerusform>
+            <numerusform>%n pendentes</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 known, %2 learning, %3 new</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sabidas, %2 aprendendo, %3 novas</translation>
     </message>
     <message>
         <source>There is no question bank here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há banco de questões aqui.</translation>
     </message>
     <message>
         <source>Add a bank…</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar um banco…</translation>
     </message>
 </context>
 </TS>
