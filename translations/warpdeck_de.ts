@@ -1954,7 +1954,7 @@
     <name>main</name>
     <message>
         <source>Drills AI-hardware concepts in your languages.</source>
-        <translation>Übt Begriffe der KI-Hardware in Ihren Sprachen.</translation>
+        <translation>Übt Begriffe der KI-Hardware in deinen Sprachen.</translation>
     </message>
     <message>
         <source>Begin to study at once; with a topic after it, that topic.</source>
@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <source>The file with your progress.</source>
-        <translation>Die Datei mit Ihrem Lernstand.</translation>
+        <translation>Die Datei mit deinem Lernstand.</translation>
     </message>
     <message>
         <source>Open this bank instead of the installed ones; may be given again.</source>
@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>A bank with the same name is here already. This one takes its place; your progress stays.</source>
-        <translation>Eine Sammlung mit demselben Namen ist schon da. Diese tritt an ihre Stelle; Ihr Lernstand bleibt.</translation>
+        <translation>Eine Sammlung mit demselben Namen ist schon da. Diese tritt an ihre Stelle; dein Lernstand bleibt.</translation>
     </message>
     <message>
         <source>Add “%1”?</source>
@@ -2200,11 +2200,11 @@
     <name>warpdeck::gui::ErrorPage</name>
     <message>
         <source>Your progress file is damaged.</source>
-        <translation>Ihre Lernstandsdatei ist beschädigt.</translation>
+        <translation>Deine Lernstandsdatei ist beschädigt.</translation>
     </message>
     <message>
         <source>Your progress cannot be opened.</source>
-        <translation>Ihr Lernstand lässt sich nicht öffnen.</translation>
+        <translation>Dein Lernstand lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>Options stay covered until you press Space.</source>
-        <translation>Die Antworten bleiben verdeckt, bis Sie die Leertaste drücken.</translation>
+        <translation>Die Antworten bleiben verdeckt, bis du die Leertaste drückst.</translation>
     </message>
     <message>
         <source>Study</source>
@@ -2628,7 +2628,7 @@
     </message>
     <message>
         <source>How much you want to know when a question comes back. Higher means more work.</source>
-        <translation>Wie viel Sie noch wissen wollen, wenn eine Frage wiederkommt. Höher heißt mehr Arbeit.</translation>
+        <translation>Wie viel du noch wissen willst, wenn eine Frage wiederkommt. Höher heißt mehr Arbeit.</translation>
     </message>
     <message>
         <source>A new day begins at</source>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>Your progress: %1</source>
-        <translation>Ihr Lernstand: %1</translation>
+        <translation>Dein Lernstand: %1</translation>
     </message>
 </context>
 <context>
@@ -2678,7 +2678,7 @@
     </message>
     <message>
         <source>Choose a topic to practise ahead of time.</source>
-        <translation>Wählen Sie ein Thema, um vorab zu üben.</translation>
+        <translation>Wähle ein Thema, um vorab zu üben.</translation>
     </message>
     <message>
         <source>%1 of %2 right.</source>
@@ -2739,7 +2739,7 @@
     </message>
     <message>
         <source>Ready when you are.</source>
-        <translation>Bereit, wenn Sie es sind.</translation>
+        <translation>Bereit, wenn du es bist.</translation>
     </message>
     <message numerus="yes">
         <source>%n new question(s) for today.</source>
@@ -2755,7 +2755,7 @@
     <message>
         <source>%1 in %2. Your progress stays on this computer.</source>
         <comment>number of questions, number of topics</comment>
-        <translation>%1 in %2. Ihr Lernstand bleibt auf diesem Rechner.</translation>
+        <translation>%1 in %2. Dein Lernstand bleibt auf diesem Rechner.</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) on AI hardware</source>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>Choose a topic to practise ahead of time.</source>
-        <translation>Wählen Sie ein Thema, um vorab zu üben.</translation>
+        <translation>Wähle ein Thema, um vorab zu üben.</translation>
     </message>
     <message numerus="yes">
         <source>About %n minute(s)</source>
@@ -2824,7 +2824,7 @@
     </message>
     <message>
         <source>Your last session</source>
-        <translation>Ihre letzte Sitzung</translation>
+        <translation>Deine letzte Sitzung</translation>
     </message>
     <message>
         <source>Begun %1, %2 of %3 answered. Every answer is saved.</source>

@@ -12,12 +12,14 @@
 namespace warpdeck::gui {
 namespace {
 
-/// A formula that is one black bar of 700 units on the baseline, without depth.
-constexpr const char* bar =
-    R"(<svg xmlns="http://www.w3.org/2000/svg" style="vertical-align: -0.000ex;" width="1.131ex" height="1.584ex" viewBox="0 -700 500 700"><g fill="currentColor"><path d="M0 -700L500 -700L500 0L0 0Z"/></g></svg>)";
-/// The same with 300 units below the baseline left empty.
-constexpr const char* deepBar =
-    R"(<svg xmlns="http://www.w3.org/2000/svg" style="vertical-align: -0.679ex;" width="1.131ex" height="2.262ex" viewBox="0 -700 500 1000"><g fill="currentColor"><path d="M0 -700L500 -700L500 0L0 0Z"/></g></svg>)";
+/// A formula that is one black bar of 700 units on the baseline, above `depth` empty units.
+std::string barOfDepth(int depth)
+{
+    const QString svg = QStringLiteral(R"(<svg xmlns="http://www.w3.org/2000/svg" style="vertical-align: -%1ex;" )"
+                                       R"(width="1ex" height="%2ex" viewBox="0 -700 500 %2"><g fill="currentColor">)"
+                                       R"(<path d="M0 -700L500 -700L500 0L0 0Z"/></g></svg>)");
+    return svg.arg(depth).arg(700 + depth).toStdString();
+}
 
 /// The lowest dark row of `image` between the columns, in device-independent pixels; half covered rows count half.
 double lowestInk(const QImage& image, double scale, int from, int to)
@@ -33,12 +35,12 @@ double lowestInk(const QImage& image, double scale, int from, int to)
     return lowest / scale;
 }
 
-class Baseline : public GuiTest, public testing::WithParamInterface<std::tuple<const char*, int, TextStyle>> {};
+class Baseline : public GuiTest, public testing::WithParamInterface<std::tuple<int, int, TextStyle>> {};
 
 TEST_P(Baseline, OfAFormulaIsThatOfTheText)
 {
-    const auto [svg, scale, style] = GetParam();
-    const std::string picture = svg;
+    const auto [depth, scale, style] = GetParam();
+    const std::string picture = barOfDepth(depth);
     const CardSource source{
         .locale = LocaleTag("en"), .formula = [&](const FormulaKey&) { return std::optional(picture); }, .picture = {}};
     const auto document = buildDocument("H $x$", source, theme(), {style, Role::Text});
@@ -57,8 +59,13 @@ TEST_P(Baseline, OfAFormulaIsThatOfTheText)
 }
 
 INSTANTIATE_TEST_SUITE_P(Sizes, Baseline,
-                         testing::Combine(testing::Values(bar, deepBar), testing::Values(1, 2),
-                                          testing::Values(TextStyle::Stem, TextStyle::Reading, TextStyle::Feedback)));
+                         testing::Combine(testing::Values(0, 300), testing::Values(1, 2),
+                                          testing::Values(TextStyle::Stem, TextStyle::Reading, TextStyle::Feedback)),
+                         [](const auto& info) {
+                             return "Depth" + std::to_string(std::get<0>(info.param)) + "Scale" +
+                                    std::to_string(std::get<1>(info.param)) + "Style" +
+                                    std::to_string(static_cast<int>(std::get<2>(info.param)));
+                         });
 
 } // namespace
 } // namespace warpdeck::gui
