@@ -21,6 +21,7 @@
 
 #include <QBoxLayout>
 #include <QCloseEvent>
+#include <QIcon>
 #include <QLocale>
 #include <QMimeData>
 #include <QShortcut>
@@ -44,7 +45,8 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
       m_rail(new Rail(context.theme(), this)),
       m_pages(new QStackedWidget(this)),
       m_toast(new Toast(context.theme(), this)),
-      m_bankAdder(new BankAdder(context, *m_toast, this))
+      m_bankAdder(new BankAdder(context, *m_toast, this)),
+      m_dayTimer(new QTimer(this))
 {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -60,6 +62,7 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
     resize(usual);
     setAcceptDrops(true);
     setWindowTitle(QStringLiteral("Warpdeck"));
+    setWindowIcon(QIcon(context.theme().mark(64, 1)));
     restoreGeometry(context.windowSettings().geometry());
     retranslate();
     addShortcuts();
@@ -68,11 +71,9 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
     connect(&context, &AppContext::changed, this, &MainWindow::refreshCount);
     connect(&context, &AppContext::banksChanged, this, [this] { open(m_place); });
     connect(&context, &AppContext::settingsChanged, this, &MainWindow::refreshCount);
-    auto* timer = new QTimer(this);
-    connect(timer, &QTimer::timeout, this, &MainWindow::refreshAtNewDay);
-    timer->start(dayCheckInterval);
-    // Counting reads every card: after the first page is on the screen.
-    QMetaObject::invokeMethod(this, &MainWindow::refreshCount, Qt::QueuedConnection);
+    // The first count reads every card, so it waits until the first page is on the screen.
+    connect(m_dayTimer, &QTimer::timeout, this, &MainWindow::refreshAtNewDay);
+    m_dayTimer->start(0);
 }
 
 MainWindow::~MainWindow() = default;
@@ -161,12 +162,12 @@ void MainWindow::wire(TopicsPage& page)
 
 void MainWindow::wire(BrowsePage& page)
 {
-    connect(&page, &BrowsePage::itemRequested, this, &MainWindow::openItem);
+    connect(&page, &BrowsePage::itemRequested, this, [this](const ItemRef& item) { openItem(item); });
 }
 
 void MainWindow::wire(ComparisonsPage& page)
 {
-    connect(&page, &ComparisonsPage::comparisonRequested, this, &MainWindow::openComparison);
+    connect(&page, &ComparisonsPage::comparisonRequested, this, [this](const ItemRef& item) { openComparison(item); });
 }
 
 void MainWindow::wire(SettingsPage& page)
@@ -311,12 +312,11 @@ void MainWindow::refreshAtNewDay()
     const qint64 day = std::chrono::floor<std::chrono::days>(local).count();
     if (m_day == day)
         return;
-    const bool isFirst = m_day == 0;
+    const bool isFirst = !m_day.has_value();
     m_day = day;
-    if (isFirst)
-        return;
     refreshCount();
-    if (m_pages->currentWidget() == m_today)
+    m_dayTimer->setInterval(dayCheckInterval);
+    if (!isFirst && m_pages->currentWidget() == m_today)
         open(Today);
 }
 

@@ -7,8 +7,10 @@
 #include "core/domain/session_options.h"
 
 #include <functional>
+#include <optional>
 
 class QStackedWidget;
+class QTimer;
 
 namespace warpdeck::gui {
 
@@ -79,6 +81,7 @@ private:
     QStackedWidget* m_pages;
     Toast* m_toast;
     BankAdder* m_bankAdder;
+    QTimer* m_dayTimer;
     TodayPage* m_today = nullptr;
     TopicsPage* m_topics = nullptr;
     TopicPage* m_topic = nullptr;
@@ -91,7 +94,7 @@ private:
     QWidget* m_cameFrom = nullptr; ///< where the way back of a comparison leads
     Place m_place = Today;
     Place m_placeBefore = Today;
-    qint64 m_day = 0; ///< the study day that was last counted
+    std::optional<qint64> m_day; ///< the study day that was last counted
 };
 
 } // namespace warpdeck::gui

@@ -61,10 +61,10 @@ TEST_P(Baseline, OfAFormulaIsThatOfTheText)
 INSTANTIATE_TEST_SUITE_P(Sizes, Baseline,
                          testing::Combine(testing::Values(0, 300), testing::Values(1, 2),
                                           testing::Values(TextStyle::Stem, TextStyle::Reading, TextStyle::Feedback)),
-                         [](const auto& info) {
-                             return "Depth" + std::to_string(std::get<0>(info.param)) + "Scale" +
-                                    std::to_string(std::get<1>(info.param)) + "Style" +
-                                    std::to_string(static_cast<int>(std::get<2>(info.param)));
+                         [](const auto& parameter) {
+                             return "Depth" + std::to_string(std::get<0>(parameter.param)) + "Scale" +
+                                    std::to_string(std::get<1>(parameter.param)) + "Style" +
+                                    std::to_string(static_cast<int>(std::get<2>(parameter.param)));
                          });
 
 } // namespace
