@@ -2123,6 +2123,10 @@
         <translation>البحث في الأسئلة</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>مسح البحث</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>الحالة</translation>
     </message>

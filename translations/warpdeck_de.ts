@@ -2107,6 +2107,10 @@
         <translation>Fragen durchsuchen</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>Stand</translation>
     </message>

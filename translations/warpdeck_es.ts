@@ -2107,6 +2107,10 @@
         <translation>Buscar preguntas</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>Estado</translation>
     </message>

@@ -2107,6 +2107,10 @@
         <translation>Rechercher des questions</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>État</translation>
     </message>

@@ -2107,6 +2107,10 @@
         <translation>प्रश्न खोजें</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>खोज साफ़ करें</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>स्थिति</translation>
     </message>

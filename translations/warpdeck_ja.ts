@@ -2103,6 +2103,10 @@
         <translation>問題を検索</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>検索を消去</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>状態</translation>
     </message>

@@ -2103,6 +2103,10 @@
         <translation>문제 검색</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>검색 지우기</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>상태</translation>
     </message>

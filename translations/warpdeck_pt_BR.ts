@@ -2107,6 +2107,10 @@
         <translation>Buscar perguntas</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>Limpar a busca</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>Estado</translation>
     </message>

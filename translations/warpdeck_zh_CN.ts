@@ -2103,6 +2103,10 @@
         <translation>搜索题目</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>清除搜索</translation>
+    </message>
+    <message>
         <source>State</source>
         <translation>状态</translation>
     </message>

@@ -40,8 +40,13 @@ BrowsePage::BrowsePage(AppContext& context, QWidget* parent)
       m_preview(new ItemPreview(context))
 {
     m_filter->setSourceModel(m_model);
-    m_search->addAction(context.theme().icon(Icon::Browse, Role::TextSecondary), QLineEdit::LeadingPosition);
-    m_search->setClearButtonEnabled(true);
+    m_find = m_search->addAction(context.theme().icon(Icon::Browse, Role::TextSecondary), QLineEdit::LeadingPosition);
+    m_clear = m_search->addAction(context.theme().icon(Icon::Cross, Role::TextSecondary), QLineEdit::TrailingPosition);
+    m_clear->setVisible(false);
+    connect(m_find, &QAction::triggered, m_search, qOverload<>(&QWidget::setFocus));
+    connect(m_clear, &QAction::triggered, m_search, &QLineEdit::clear);
+    connect(m_search, &QLineEdit::textChanged, this,
+            [this](const QString& words) { m_clear->setVisible(!words.isEmpty()); });
     m_search->setMinimumHeight(40);
     m_table->setModel(m_filter);
     m_table->setItemDelegate(new ItemDelegate(context.theme(), m_table));
@@ -114,6 +119,8 @@ void BrowsePage::retranslate()
 {
     m_search->setPlaceholderText(tr("Search questions"));
     m_search->setAccessibleName(tr("Search questions"));
+    m_find->setText(tr("Search questions"));
+    m_clear->setText(tr("Clear the search"));
     m_state->setAccessibleName(tr("State"));
     m_topic->setAccessibleName(tr("Topic"));
     m_table->setAccessibleName(tr("Questions"));

@@ -4,6 +4,7 @@
 
 #include "app/gui/app_context.h"
 
+class QAction;
 class QComboBox;
 class QLineEdit;
 class QTableView;
@@ -43,6 +44,8 @@ private:
     ItemListModel* m_model;
     ItemFilter* m_filter;
     QLineEdit* m_search;
+    QAction* m_find = nullptr;
+    QAction* m_clear = nullptr;
     QComboBox* m_state;
     QComboBox* m_topic;
     TextLabel* m_count;

@@ -107,10 +107,14 @@ void OptionCard::setSecondText(const std::optional<CardSource>& source, std::str
 
 void OptionCard::setState(OptionState state)
 {
+    {
+        // toggled() tells what the learner did, not what the page shows.
+        const QSignalBlocker blocker(this);
+        setChecked(state == OptionState::Selected);
+    }
     if (m_state == state)
         return;
     m_state = state;
-    setChecked(state == OptionState::Selected);
     setCursor(isAnswered() ? Qt::ArrowCursor : Qt::PointingHandCursor);
     rebuild();
 }

@@ -177,8 +177,12 @@ std::chrono::milliseconds PracticePage::elapsed() const
 
 void PracticePage::choose(std::size_t index)
 {
-    if (!m_scene || m_scene->answered || m_scene->covered || index >= m_scene->question.shown.size())
+    if (!m_scene || index >= m_scene->question.shown.size())
         return;
+    if (m_scene->answered || m_scene->covered) {
+        m_view->showChoice(*m_scene);
+        return;
+    }
     const OptionId& option = m_scene->question.shown[index];
     std::vector<OptionId>& chosen = m_scene->chosen;
     if (!m_scene->hasSeveralKeys()) {

@@ -88,7 +88,6 @@ QuestionView::QuestionView(const Theme& theme, QWidget* parent)
     m_stale->setIconName(Icon::Stale);
     m_fallback->setIconName(Icon::Fallback);
     m_flag->setIconName(Icon::Flag);
-    m_flag->setCheckable(true);
     m_result->setGeometry(0, 0, 0, 0);
     auto* meta = new QHBoxLayout;
     meta->setSpacing(8);
@@ -129,7 +128,7 @@ OptionCard* QuestionView::card(std::size_t index)
     while (m_cards.size() <= index) {
         auto* added = new OptionCard(m_theme, this);
         const int place = static_cast<int>(m_cards.size());
-        connect(added, &QAbstractButton::clicked, this, [this, place] { Q_EMIT optionClicked(place); });
+        connect(added, &QAbstractButton::toggled, this, [this, place] { Q_EMIT optionClicked(place); });
         m_optionLayout->addWidget(added);
         m_cards.push_back(added);
     }
@@ -167,7 +166,6 @@ void QuestionView::showMeta(const QuestionScene& scene)
                             .arg(app::toQString(shown.text.locale.autonym()), app::toQString(shown.wanted.autonym())));
     m_showSource->setVisible(shown.stale());
     m_showSource->setText(tr("Show source"));
-    m_flag->setChecked(scene.flagged);
     m_flag->setIconName(Icon::Flag);
     m_flag->setKind(scene.flagged ? ButtonKind::Secondary : ButtonKind::Quiet);
     const QString flag = scene.flagged ? tr("Remove the flag (*)") : tr("Flag this question (*)");

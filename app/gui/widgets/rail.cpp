@@ -67,7 +67,8 @@ void Rail::setLabel(int id, const QString& label)
 
 void Rail::setCurrent(int id)
 {
-    m_items.at(id)->setChecked(true);
+    for (const auto& [place, item] : m_items)
+        item->setCurrent(place == id);
 }
 
 void Rail::setCount(int id, int count, const QString& spoken)
@@ -90,7 +91,7 @@ void Rail::setCollapsed(bool collapsed)
 void Rail::focusCurrent()
 {
     for (const auto& [id, item] : m_items) {
-        if (item->isChecked())
+        if (item->isCurrent())
             item->setFocus(Qt::ShortcutFocusReason);
     }
 }

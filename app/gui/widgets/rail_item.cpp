@@ -17,8 +17,6 @@ constexpr double radius = 6;
 
 RailItem::RailItem(const Theme& theme, Icon icon, QWidget* parent) : ThemedButton(theme, parent), m_icon(icon)
 {
-    setCheckable(true);
-    setAutoExclusive(true);
     setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
@@ -27,6 +25,12 @@ void RailItem::setLabel(const QString& label)
 {
     setText(label);
     describe();
+}
+
+void RailItem::setCurrent(bool current)
+{
+    m_current = current;
+    update();
 }
 
 void RailItem::setCount(int count, const QString& spoken)
@@ -61,7 +65,7 @@ void RailItem::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool current = isChecked();
+    const bool current = m_current;
     if (current || isHovered()) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme().color(current ? Role::SurfaceRaised : Role::SurfaceHover));

@@ -54,7 +54,11 @@ Segments::Segments(const Theme& theme, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    connect(m_group, &QButtonGroup::idClicked, this, &Segments::currentChanged);
+    // Toggled, not clicked: a screen reader toggles.
+    connect(m_group, &QButtonGroup::idToggled, this, [this](int index, bool checked) {
+        if (checked)
+            Q_EMIT currentChanged(index);
+    });
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
@@ -74,6 +78,7 @@ void Segments::setLabels(const QStringList& labels)
 
 void Segments::setCurrent(int index)
 {
+    const QSignalBlocker blocker(m_group);
     if (QAbstractButton* const button = m_group->button(index))
         button->setChecked(true);
 }
