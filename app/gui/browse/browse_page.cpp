@@ -181,7 +181,11 @@ void BrowsePage::changeEvent(QEvent* event)
 
 void BrowsePage::resizeEvent(QResizeEvent* event)
 {
-    m_preview->setVisible(width() >= previewFrom);
+    const bool fits = width() >= previewFrom;
+    if (fits != m_preview->isVisibleTo(this)) {
+        m_preview->setVisible(fits);
+        preview();
+    }
     QWidget::resizeEvent(event);
 }
 
