@@ -1,4 +1,5 @@
 #include "app/gui/browse/browse_page.h"
+#include "app/gui/browse/item_preview.h"
 #include "app/gui/comparisons/comparisons_page.h"
 #include "app/gui/today/today_page.h"
 #include "app/gui/topics/topic_page.h"
@@ -127,6 +128,20 @@ TEST_F(Pages, BrowseFiltersOnEachKeyAndOpensTheQuestion)
     table->selectRow(0);
     QTest::keyClick(table, Qt::Key_Return);
     EXPECT_EQ(opened, 1);
+}
+
+TEST_F(Pages, BrowsePreviewComesBackWithTheRoomForIt)
+{
+    BrowsePage page(context());
+    page.resize(700, 560);
+    page.refresh();
+    page.show();
+    const auto* preview = page.findChild<ItemPreview*>();
+    EXPECT_FALSE(preview->isVisible());
+    page.resize(1088, 860);
+    EXPECT_TRUE(preview->isVisible());
+    EXPECT_LT(page.minimumSizeHint().width(), 848) << "the window could not be made narrow again";
+    EXPECT_NE(preview->findChild<ColumnPage*>(), nullptr);
 }
 
 } // namespace

@@ -24,6 +24,7 @@ constexpr int previewFrom = 848; ///< of the page: a window of 1040 beside the r
 constexpr int stateWidth = 130;
 constexpr int dueWidth = 116;
 constexpr int languagesWidth = 150;
+constexpr int topicMinimum = 120;
 
 } // namespace
 
@@ -43,6 +44,9 @@ BrowsePage::BrowsePage(AppContext& context, QWidget* parent)
     m_search->addAction(context.theme().icon(Icon::Browse, Role::TextSecondary), QLineEdit::LeadingPosition);
     m_search->setClearButtonEnabled(true);
     m_search->setMinimumHeight(40);
+    // A long title must not keep the window from becoming narrow.
+    m_topic->setMinimumWidth(topicMinimum);
+    m_topic->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_table->setModel(m_filter);
     m_table->setItemDelegate(new ItemDelegate(context.theme(), m_table));
     m_table->setShowGrid(false);
