@@ -24,6 +24,7 @@ constexpr int previewFrom = 848; ///< of the page: a window of 1040 beside the r
 constexpr int stateWidth = 130;
 constexpr int dueWidth = 116;
 constexpr int languagesWidth = 150;
+constexpr int topicMinimum = 120;
 
 } // namespace
 
@@ -48,6 +49,9 @@ BrowsePage::BrowsePage(AppContext& context, QWidget* parent)
     connect(m_search, &QLineEdit::textChanged, this,
             [this](const QString& words) { m_clear->setVisible(!words.isEmpty()); });
     m_search->setMinimumHeight(40);
+    // A long title must not keep the window from becoming narrow.
+    m_topic->setMinimumWidth(topicMinimum);
+    m_topic->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_table->setModel(m_filter);
     m_table->setItemDelegate(new ItemDelegate(context.theme(), m_table));
     m_table->setShowGrid(false);
@@ -188,7 +192,11 @@ void BrowsePage::changeEvent(QEvent* event)
 
 void BrowsePage::resizeEvent(QResizeEvent* event)
 {
-    m_preview->setVisible(width() >= previewFrom);
+    const bool fits = width() >= previewFrom;
+    if (fits != m_preview->isVisibleTo(this)) {
+        m_preview->setVisible(fits);
+        preview();
+    }
     QWidget::resizeEvent(event);
 }
 
