@@ -35,6 +35,7 @@ namespace {
 constexpr int collapseRailBelow = 920;
 constexpr QSize smallest(640, 480);
 constexpr QSize usual(1120, 760);
+constexpr int countDelay = 300;          ///< ms
 constexpr int dayCheckInterval = 60'000; ///< ms
 
 } // namespace
@@ -46,6 +47,7 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
       m_pages(new QStackedWidget(this)),
       m_toast(new Toast(context.theme(), this)),
       m_bankAdder(new BankAdder(context, *m_toast, this)),
+      m_countTimer(new QTimer(this)),
       m_dayTimer(new QTimer(this))
 {
     auto* layout = new QHBoxLayout(this);
@@ -68,7 +70,11 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
     addShortcuts();
     connect(m_rail, &Rail::placeChosen, this, [this](int place) { open(static_cast<Place>(place)); });
     connect(&context, &AppContext::failed, this, &MainWindow::showFailure);
-    connect(&context, &AppContext::changed, this, &MainWindow::refreshCount);
+    // The next question comes first; several changes at once are counted once.
+    m_countTimer->setSingleShot(true);
+    m_countTimer->setInterval(countDelay);
+    connect(m_countTimer, &QTimer::timeout, this, &MainWindow::refreshCount);
+    connect(&context, &AppContext::changed, m_countTimer, qOverload<>(&QTimer::start));
     connect(&context, &AppContext::banksChanged, this, [this] { open(m_place); });
     connect(&context, &AppContext::settingsChanged, this, &MainWindow::refreshCount);
     // The first count reads every card, so it waits until the first page is on the screen.
@@ -299,9 +305,8 @@ void MainWindow::setInterfaceLanguage(const LocaleTag& language)
 void MainWindow::refreshCount()
 {
     m_context.attempt([&] {
-        const services::StudyStatistics statistics =
-            services::studyStatistics(m_context.banks(), m_context.files().profile, m_context.now());
-        m_rail->setCount(Today, statistics.dueCards, tr("%n question(s) due", nullptr, statistics.dueCards));
+        const int due = services::dueCards(m_context.banks(), m_context.files().profile, m_context.now());
+        m_rail->setCount(Today, due, tr("%n question(s) due", nullptr, due));
     });
 }
 

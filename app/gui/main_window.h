@@ -81,6 +81,7 @@ private:
     QStackedWidget* m_pages;
     Toast* m_toast;
     BankAdder* m_bankAdder;
+    QTimer* m_countTimer;
     QTimer* m_dayTimer;
     TodayPage* m_today = nullptr;
     TopicsPage* m_topics = nullptr;

@@ -99,4 +99,12 @@ StudyStatistics studyStatistics(const BankService& banks, const std::filesystem:
     return statistics;
 }
 
+int dueCards(const BankService& banks, const std::filesystem::path& profile, const ClockReading& clock)
+{
+    const std::unique_ptr<storage::ProfileStore> store = openForReading(profile);
+    const std::unique_ptr<scheduling::Scheduler> scheduler = currentScheduler();
+    const StudyDay today = scheduling::studyDayOf(clock.now, clock.utcOffset, readSettings(*store).rollover);
+    return statistics::countCards(collectCardFacts(banks, *store, *scheduler, clock.now, today), clock.now, today).due;
+}
+
 } // namespace warpdeck::services

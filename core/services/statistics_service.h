@@ -42,4 +42,7 @@ struct StudyStatistics {
 StudyStatistics studyStatistics(const BankService& banks, const std::filesystem::path& profile,
                                 const ClockReading& clock);
 
+/// StudyStatistics::dueCards alone, without reading the log of answers. Throws Error.
+int dueCards(const BankService& banks, const std::filesystem::path& profile, const ClockReading& clock);
+
 } // namespace warpdeck::services
