@@ -18,7 +18,7 @@ CardView::CardView(const Theme& theme, const CardLook& look, QWidget* parent)
       m_theme(theme),
       m_look(look)
 {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setFocusPolicy(Qt::ClickFocus);

@@ -70,7 +70,7 @@ void draw(QPainter& painter, const QTextDocument& document, const QPoint& at)
 OptionCard::OptionCard(const Theme& theme, QWidget* parent) : ThemedButton(theme, parent)
 {
     setCheckable(true);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     setCursor(Qt::PointingHandCursor);

@@ -13,7 +13,7 @@ constexpr int rowHeight = 40;
 
 RowButton::RowButton(const Theme& theme, QWidget* parent) : ThemedButton(theme, parent)
 {
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     setCursor(Qt::PointingHandCursor);
 }
 
