@@ -36,6 +36,20 @@ std::pair<std::string_view, std::string_view> splitName(std::string_view name)
     return {name.substr(0, slash), name.substr(slash + 1)};
 }
 
+void appendHeadings(BankReader& reader, const TopicId& topic, const std::vector<LocaleTag>& chain,
+                    std::vector<ItemHeading>& headings)
+{
+    const BankInfo& info = reader.info();
+    for (storage::ItemSummary& item : reader.itemsOf(topic, chain)) {
+        headings.push_back({{info.id, std::move(item.id)},
+                            topic,
+                            item.kind,
+                            item.locale.value_or(info.sourceLocale),
+                            item.state,
+                            std::move(item.title)});
+    }
+}
+
 } // namespace
 
 struct BankService::Impl {
@@ -198,16 +212,8 @@ std::vector<ItemHeading> BankService::headings(const LocalePreferences& preferen
         const BankInfo& info = reader.info();
         const std::vector<LocaleTag> chain = fallbackChain(preferences, localesOfBank(info), info.sourceLocale);
         for (const Topic& known : reader.topics()) {
-            if (topic && known.id != *topic)
-                continue;
-            for (storage::ItemSummary& item : reader.itemsOf(known.id, chain)) {
-                headings.push_back({{info.id, std::move(item.id)},
-                                    known.id,
-                                    item.kind,
-                                    item.locale.value_or(info.sourceLocale),
-                                    item.state,
-                                    std::move(item.title)});
-            }
+            if (!topic || known.id == *topic)
+                appendHeadings(reader, known.id, chain, headings);
         }
     }
     return headings;

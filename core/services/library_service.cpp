@@ -57,12 +57,12 @@ std::vector<ListedItem> listItems(const BankService& banks, const std::filesyste
     const StudyDay today = scheduling::studyDayOf(clock.now, clock.utcOffset, readSettings(*store).rollover);
 
     std::map<ItemRef, CardState> states;
-    for (CardFacts& facts : collectCardFacts(banks, *store, *scheduler, clock.now, today)) {
+    for (const CardFacts& facts : collectCardFacts(banks, *store, *scheduler, clock.now, today)) {
         if (topic && facts.topic != *topic)
             continue;
         const auto [known, isFirst] = states.emplace(facts.card.item, facts.state);
         if (!isFirst && speaksBefore(facts.state, known->second))
-            known->second = std::move(facts.state);
+            known->second = facts.state;
     }
     std::vector<ListedItem> items;
     for (ItemHeading& heading : banks.headings(preferences, topic)) {
