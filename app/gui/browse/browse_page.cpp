@@ -41,39 +41,8 @@ BrowsePage::BrowsePage(AppContext& context, QWidget* parent)
       m_preview(new ItemPreview(context))
 {
     m_filter->setSourceModel(m_model);
-    m_find = m_search->addAction(context.theme().icon(Icon::Browse, Role::TextSecondary), QLineEdit::LeadingPosition);
-    m_clear = m_search->addAction(context.theme().icon(Icon::Cross, Role::TextSecondary), QLineEdit::TrailingPosition);
-    m_clear->setVisible(false);
-    connect(m_find, &QAction::triggered, m_search, qOverload<>(&QWidget::setFocus));
-    connect(m_clear, &QAction::triggered, m_search, &QLineEdit::clear);
-    connect(m_search, &QLineEdit::textChanged, this,
-            [this](const QString& words) { m_clear->setVisible(!words.isEmpty()); });
-    m_search->setMinimumHeight(40);
-    // A long title must not keep the window from becoming narrow.
-    m_topic->setMinimumWidth(topicMinimum);
-    m_topic->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    m_table->setModel(m_filter);
-    m_table->setItemDelegate(new ItemDelegate(context.theme(), m_table));
-    m_table->setShowGrid(false);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setMouseTracking(true);
-    m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    QHeaderView* const header = m_table->horizontalHeader();
-    header->setHighlightSections(false);
-    header->setSectionsClickable(false);
-    header->setSectionResizeMode(ItemListModel::Title, QHeaderView::Stretch);
-    for (const auto& [column, columnWidth] :
-         {std::pair(ItemListModel::State, stateWidth), std::pair(ItemListModel::Due, dueWidth),
-          std::pair(ItemListModel::Languages, languagesWidth)}) {
-        header->setSectionResizeMode(column, QHeaderView::Fixed);
-        header->resizeSection(column, columnWidth);
-    }
+    setUpSearch();
+    setUpTable();
 
     auto* filters = new QHBoxLayout;
     filters->setSpacing(8);
@@ -103,6 +72,48 @@ BrowsePage::BrowsePage(AppContext& context, QWidget* parent)
     setFocusProxy(m_search);
     restyle();
     retranslate();
+}
+
+void BrowsePage::setUpSearch()
+{
+    m_find = m_search->addAction(m_context.theme().icon(Icon::Browse, Role::TextSecondary), QLineEdit::LeadingPosition);
+    m_clear =
+        m_search->addAction(m_context.theme().icon(Icon::Cross, Role::TextSecondary), QLineEdit::TrailingPosition);
+    m_clear->setVisible(false);
+    connect(m_find, &QAction::triggered, m_search, qOverload<>(&QWidget::setFocus));
+    connect(m_clear, &QAction::triggered, m_search, &QLineEdit::clear);
+    connect(m_search, &QLineEdit::textChanged, this,
+            [this](const QString& words) { m_clear->setVisible(!words.isEmpty()); });
+    m_search->setMinimumHeight(40);
+    // A long title must not keep the window from becoming narrow.
+    m_topic->setMinimumWidth(topicMinimum);
+    m_topic->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void BrowsePage::setUpTable()
+{
+    m_table->setModel(m_filter);
+    m_table->setItemDelegate(new ItemDelegate(m_context.theme(), m_table));
+    m_table->setShowGrid(false);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setMouseTracking(true);
+    m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    QHeaderView* const header = m_table->horizontalHeader();
+    header->setHighlightSections(false);
+    header->setSectionsClickable(false);
+    header->setSectionResizeMode(ItemListModel::Title, QHeaderView::Stretch);
+    for (const auto& [column, columnWidth] :
+         {std::pair(ItemListModel::State, stateWidth), std::pair(ItemListModel::Due, dueWidth),
+          std::pair(ItemListModel::Languages, languagesWidth)}) {
+        header->setSectionResizeMode(column, QHeaderView::Fixed);
+        header->resizeSection(column, columnWidth);
+    }
 }
 
 void BrowsePage::restyle()

@@ -34,6 +34,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void setUpSearch();
+    void setUpTable();
     void retranslate();
     void restyle();
     void applyFilter();
