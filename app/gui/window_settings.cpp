@@ -29,7 +29,7 @@ WindowSettings::WindowSettings(const QString& file) : m_settings(file, QSettings
 
 std::optional<LocaleTag> WindowSettings::interfaceLanguage() const
 {
-    const auto stored = LocaleTag::parse(app::toUtf8(m_settings.value(languageKey).toString()));
+    auto stored = LocaleTag::parse(app::toUtf8(m_settings.value(languageKey).toString()));
     const auto& known = app::interfaceLanguages();
     if (!stored || std::find(known.begin(), known.end(), *stored) == known.end())
         return std::nullopt;

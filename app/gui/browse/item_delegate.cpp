@@ -21,6 +21,7 @@ ItemDelegate::ItemDelegate(const Theme& theme, QObject* parent) : QStyledItemDel
 void ItemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     painter->save();
+    painter->setLayoutDirection(option.direction);
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const bool hovered = option.state.testFlag(QStyle::State_MouseOver);
     if (selected || hovered)
@@ -39,7 +40,7 @@ void ItemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         constexpr Thread threads[] = {Thread::New, Thread::Learning, Thread::Known};
         const QRect sign(words.x(), words.center().y() - threadHeight / 2, words.width(), threadHeight);
         ThreadBar::paint(*painter, sign, {threads[index.data(ItemListModel::MasteryRole).toInt()]},
-                         {2, 4, threadHeight}, m_theme, option.direction);
+                         {2, 4, threadHeight}, m_theme);
         if (option.direction == Qt::RightToLeft)
             words.adjust(0, 0, -threadGap, 0);
         else

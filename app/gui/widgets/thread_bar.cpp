@@ -128,8 +128,9 @@ QSize ThreadBar::sizeHint() const
 }
 
 void ThreadBar::paint(QPainter& painter, const QRect& rect, const std::vector<Thread>& threads,
-                      const ThreadMetrics& wanted, const Theme& theme, Qt::LayoutDirection direction)
+                      const ThreadMetrics& wanted, const Theme& theme)
 {
+    const Qt::LayoutDirection direction = painter.layoutDirection();
     if (threads.size() > mostThreads) {
         paintAsBar(painter, rect, threads, theme, direction);
         return;
@@ -162,7 +163,8 @@ void ThreadBar::paint(QPainter& painter, const QRect& rect, const std::vector<Th
 void ThreadBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    paint(painter, rect(), m_threads, m_metrics, m_theme, layoutDirection());
+    painter.setLayoutDirection(layoutDirection());
+    paint(painter, rect(), m_threads, m_metrics, m_theme);
 }
 
 } // namespace warpdeck::gui

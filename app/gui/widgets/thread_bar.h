@@ -33,9 +33,9 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
-    /// Paints threads into `rect`, first at the start edge; also for delegates.
+    /// Paints threads into `rect`, first at the start edge of the painter's layout direction; also for delegates.
     static void paint(QPainter& painter, const QRect& rect, const std::vector<Thread>& threads,
-                      const ThreadMetrics& metrics, const Theme& theme, Qt::LayoutDirection direction);
+                      const ThreadMetrics& metrics, const Theme& theme);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
