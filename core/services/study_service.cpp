@@ -85,7 +85,7 @@ struct StudyService::Impl {
     std::optional<session::Session> readSession(const storage::SavedSession& saved) const;
     void drop(EventKind kind, std::string value, const ClockReading& clock);
     std::vector<Event> undoing(const session::Step& step, const CardKey& card, const ClockReading& clock);
-    void append(storage::ProfileTransaction& transaction, const std::vector<Event>& events);
+    void append(storage::ProfileTransaction& transaction, const std::vector<Event>& events) const;
     void retract(const session::Step& step, const session::Session& changed, const ClockReading& clock);
 
     const BankService& banks;
@@ -375,7 +375,7 @@ Event StudyService::Impl::eventOf(const CardKey& card, EventKind kind, std::stri
 }
 
 /// Appends events of one card and the state that follows from its whole log.
-void StudyService::Impl::append(storage::ProfileTransaction& transaction, const std::vector<Event>& events)
+void StudyService::Impl::append(storage::ProfileTransaction& transaction, const std::vector<Event>& events) const
 {
     transaction.appendEvents(events);
     const CardKey& card = events.front().card;
