@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>In %1 of %2 items the right option is clearly the longest (%3 %; %4 % at most).</source>
-        <translation>In %1 von %2 Aufgaben ist die richtige Option deutlich die längste (%3 %; höchstens %4 %).</translation>
+        <translation>In %1 von %2 Aufgaben ist die richtige Option deutlich die längste (%3&#xa0;%; höchstens %4&#xa0;%).</translation>
     </message>
     <message>
         <source>Shorten right options or give wrong ones equal detail.</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>In %1 of %2 items the right option is clearly the shortest (%3 %; %4 % at most).</source>
-        <translation>In %1 von %2 Aufgaben ist die richtige Option deutlich die kürzeste (%3 %; höchstens %4 %).</translation>
+        <translation>In %1 von %2 Aufgaben ist die richtige Option deutlich die kürzeste (%3&#xa0;%; höchstens %4&#xa0;%).</translation>
     </message>
     <message>
         <source>Give right options the detail of the others.</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>In %1 of %2 items only wrong options use absolute words (%3 %; %4 % at most).</source>
-        <translation>In %1 von %2 Aufgaben verwenden nur falsche Optionen absolute Wörter (%3 %; höchstens %4 %).</translation>
+        <translation>In %1 von %2 Aufgaben verwenden nur falsche Optionen absolute Wörter (%3&#xa0;%; höchstens %4&#xa0;%).</translation>
     </message>
     <message>
         <source>Reword them.</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>In %1 of %2 items only the right option hedges (%3 %; %4 % at most).</source>
-        <translation>In %1 von %2 Aufgaben schwächt nur die richtige Option ab (%3 %; höchstens %4 %).</translation>
+        <translation>In %1 von %2 Aufgaben schwächt nur die richtige Option ab (%3&#xa0;%; höchstens %4&#xa0;%).</translation>
     </message>
     <message>
         <source>Reword them: `usually` gives the answer away.</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>In %1 of %2 items the right option echoes the question (%3 %; %4 % at most).</source>
-        <translation>In %1 von %2 Aufgaben greift die richtige Option die Frage auf (%3 %; höchstens %4 %).</translation>
+        <translation>In %1 von %2 Aufgaben greift die richtige Option die Frage auf (%3&#xa0;%; höchstens %4&#xa0;%).</translation>
     </message>
     <message>
         <source>The question is negative: %1.</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>%1 of %2 questions are negative (%3 %; %4 % at most).</source>
-        <translation>%1 von %2 Fragen sind verneint (%3 %; höchstens %4 %).</translation>
+        <translation>%1 von %2 Fragen sind verneint (%3&#xa0;%; höchstens %4&#xa0;%).</translation>
     </message>
     <message>
         <source>Reword some of them.</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>In %1 of %2 items the right option shares most words with the others (%3 %; %4 % at most).</source>
-        <translation>In %1 von %2 Aufgaben teilt die richtige Option die meisten Wörter mit den anderen (%3 %; höchstens %4 %).</translation>
+        <translation>In %1 von %2 Aufgaben teilt die richtige Option die meisten Wörter mit den anderen (%3&#xa0;%; höchstens %4&#xa0;%).</translation>
     </message>
     <message>
         <source>Vary the wrong options in more than one respect.</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>%1 of %2 questions only ask to remember (%3 %; %4 % at most).</source>
-        <translation>%1 von %2 Fragen verlangen nur Erinnern (%3 %; höchstens %4 %).</translation>
+        <translation>%1 von %2 Fragen verlangen nur Erinnern (%3&#xa0;%; höchstens %4&#xa0;%).</translation>
     </message>
     <message>
         <source>Write more that ask to understand and apply.</source>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>%1 of %2 questions ask to apply or more (%3 %; at least %4 %).</source>
-        <translation>%1 von %2 Fragen verlangen Anwenden oder mehr (%3 %; mindestens %4 %).</translation>
+        <translation>%1 von %2 Fragen verlangen Anwenden oder mehr (%3&#xa0;%; mindestens %4&#xa0;%).</translation>
     </message>
     <message>
         <source>Write more of them.</source>
@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>Type the letters or digits of all right answers, e.g. ac.</source>
-        <translation>Gib die Buchstaben oder Ziffern aller richtigen Antworten ein, z. B. ac.</translation>
+        <translation>Gib die Buchstaben oder Ziffern aller richtigen Antworten ein, z.&#xa0;B. ac.</translation>
     </message>
     <message>
         <source>Type the letter or digit of one answer.</source>
@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>no data yet</source>

@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>In %1 of %2 items the right option is clearly the longest (%3 %; %4 % at most).</source>
-        <translation>En %1 de %2 preguntas, la opción correcta es claramente la más larga (%3 %; máximo, %4 %).</translation>
+        <translation>En %1 de %2 preguntas, la opción correcta es claramente la más larga (%3&#xa0;%; máximo, %4&#xa0;%).</translation>
     </message>
     <message>
         <source>Shorten right options or give wrong ones equal detail.</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>In %1 of %2 items the right option is clearly the shortest (%3 %; %4 % at most).</source>
-        <translation>En %1 de %2 preguntas, la opción correcta es claramente la más corta (%3 %; máximo, %4 %).</translation>
+        <translation>En %1 de %2 preguntas, la opción correcta es claramente la más corta (%3&#xa0;%; máximo, %4&#xa0;%).</translation>
     </message>
     <message>
         <source>Give right options the detail of the others.</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>In %1 of %2 items only wrong options use absolute words (%3 %; %4 % at most).</source>
-        <translation>En %1 de %2 preguntas, solo las opciones incorrectas usan palabras absolutas (%3 %; máximo, %4 %).</translation>
+        <translation>En %1 de %2 preguntas, solo las opciones incorrectas usan palabras absolutas (%3&#xa0;%; máximo, %4&#xa0;%).</translation>
     </message>
     <message>
         <source>Reword them.</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>In %1 of %2 items only the right option hedges (%3 %; %4 % at most).</source>
-        <translation>En %1 de %2 preguntas, solo la opción correcta lleva matices (%3 %; máximo, %4 %).</translation>
+        <translation>En %1 de %2 preguntas, solo la opción correcta lleva matices (%3&#xa0;%; máximo, %4&#xa0;%).</translation>
     </message>
     <message>
         <source>Reword them: `usually` gives the answer away.</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>In %1 of %2 items the right option echoes the question (%3 %; %4 % at most).</source>
-        <translation>En %1 de %2 preguntas, la opción correcta repite palabras del enunciado (%3 %; máximo, %4 %).</translation>
+        <translation>En %1 de %2 preguntas, la opción correcta repite palabras del enunciado (%3&#xa0;%; máximo, %4&#xa0;%).</translation>
     </message>
     <message>
         <source>The question is negative: %1.</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>%1 of %2 questions are negative (%3 %; %4 % at most).</source>
-        <translation>%1 de %2 preguntas son negativas (%3 %; máximo, %4 %).</translation>
+        <translation>%1 de %2 preguntas son negativas (%3&#xa0;%; máximo, %4&#xa0;%).</translation>
     </message>
     <message>
         <source>Reword some of them.</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>In %1 of %2 items the right option shares most words with the others (%3 %; %4 % at most).</source>
-        <translation>En %1 de %2 preguntas, la opción correcta es la que más palabras comparte con las demás (%3 %; máximo, %4 %).</translation>
+        <translation>En %1 de %2 preguntas, la opción correcta es la que más palabras comparte con las demás (%3&#xa0;%; máximo, %4&#xa0;%).</translation>
     </message>
     <message>
         <source>Vary the wrong options in more than one respect.</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>%1 of %2 questions only ask to remember (%3 %; %4 % at most).</source>
-        <translation>%1 de %2 preguntas solo piden recordar (%3 %; máximo, %4 %).</translation>
+        <translation>%1 de %2 preguntas solo piden recordar (%3&#xa0;%; máximo, %4&#xa0;%).</translation>
     </message>
     <message>
         <source>Write more that ask to understand and apply.</source>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>%1 of %2 questions ask to apply or more (%3 %; at least %4 %).</source>
-        <translation>%1 de %2 preguntas piden aplicar o más (%3 %; mínimo, %4 %).</translation>
+        <translation>%1 de %2 preguntas piden aplicar o más (%3&#xa0;%; mínimo, %4&#xa0;%).</translation>
     </message>
     <message>
         <source>Write more of them.</source>
@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>no data yet</source>

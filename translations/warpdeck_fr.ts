@@ -5,7 +5,7 @@
     <name>Banks</name>
     <message>
         <source>A bank is left out: %1</source>
-        <translation>Une banque est laissée de côté : %1</translation>
+        <translation>Une banque est laissée de côté&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -24,15 +24,15 @@
     </message>
     <message>
         <source>  file: %1</source>
-        <translation>  fichier : %1</translation>
+        <translation>  fichier&#xa0;: %1</translation>
     </message>
     <message>
         <source>  items by language: %1</source>
-        <translation>  questions par langue : %1</translation>
+        <translation>  questions par langue&#xa0;: %1</translation>
     </message>
     <message>
         <source>  topic %1: %2, items to practise: %3</source>
-        <translation>  thème %1 : %2, questions à travailler : %3</translation>
+        <translation>  thème %1&#xa0;: %2, questions à travailler&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -55,11 +55,11 @@
     </message>
     <message>
         <source>%1 will be shown as TeX: %2</source>
-        <translation>%1 sera affiché en TeX : %2</translation>
+        <translation>%1 sera affiché en TeX&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2 items, %3 texts.</source>
-        <translation>%1 : %2 questions, %3 textes.</translation>
+        <translation>%1&#xa0;: %2 questions, %3 textes.</translation>
     </message>
 </context>
 <context>
@@ -82,7 +82,7 @@
     </message>
     <message>
         <source>Items: %1. Texts: %2.</source>
-        <translation>Questions : %1. Textes : %2.</translation>
+        <translation>Questions&#xa0;: %1. Textes&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Topic</source>
@@ -90,7 +90,7 @@
     </message>
     <message>
         <source>4/6: four of six items have a text; ~2: two of the texts are older than their source.</source>
-        <translation>4/6 : quatre questions sur six ont un texte ; ~2 : deux des textes sont plus anciens que leur source.</translation>
+        <translation>4/6&#xa0;: quatre questions sur six ont un texte&#xa0;; ~2&#xa0;: deux des textes sont plus anciens que leur source.</translation>
     </message>
 </context>
 <context>
@@ -109,7 +109,7 @@
     </message>
     <message>
         <source>--now: `%1` is no time of the form 2026-12-01T08:00:00Z</source>
-        <translation>--now : `%1` n&apos;est pas un instant de la forme 2026-12-01T08:00:00Z</translation>
+        <translation>--now&#xa0;: `%1` n&apos;est pas un instant de la forme 2026-12-01T08:00:00Z</translation>
     </message>
     <message>
         <source>Print this help and stop</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>Use this bank file instead of the shipped and added ones; repeatable</source>
-        <translation>Utiliser ce fichier de banque au lieu des banques fournies et ajoutées ; peut être répété</translation>
+        <translation>Utiliser ce fichier de banque au lieu des banques fournies et ajoutées&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>Use this profile instead of the learner&apos;s</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>warpdeck-cli: this command line was not understood: %1</source>
-        <translation>warpdeck-cli : cette ligne de commande n&apos;a pas été comprise : %1</translation>
+        <translation>warpdeck-cli&#xa0;: cette ligne de commande n&apos;a pas été comprise&#xa0;: %1</translation>
     </message>
     <message>
         <source>`warpdeck-cli --help` and `warpdeck-cli COMMAND --help` tell what there is.</source>
@@ -172,7 +172,7 @@
     <name>Diagnostic</name>
     <message>
         <source>Did you mean `%1`?</source>
-        <translation>Vouliez-vous dire `%1` ?</translation>
+        <translation>Vouliez-vous dire `%1`&#xa0;?</translation>
     </message>
     <message>
         <source>The item has %1 options, %2 of them right.</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Three to five options, of which a choice has one right one.</source>
-        <translation>Prévoyez trois à cinq options ; pour choice, une seule est juste.</translation>
+        <translation>Prévoyez trois à cinq options&#xa0;; pour choice, une seule est juste.</translation>
     </message>
     <message>
         <source>The options `%1` and `%2` say the same.</source>
@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>It rewards half knowledge and breaks when options are shuffled; write a real error instead.</source>
-        <translation>Elle récompense un demi-savoir et perd son sens quand les options sont mélangées ; écrivez plutôt une erreur réelle.</translation>
+        <translation>Elle récompense un demi-savoir et perd son sens quand les options sont mélangées&#xa0;; écrivez plutôt une erreur réelle.</translation>
     </message>
     <message>
         <source>The right option has %1 characters, the wrong ones %2 on average (ratio %3).</source>
@@ -204,11 +204,11 @@
     </message>
     <message>
         <source>Length must not tell: bring the ratio to 0.75 to 1.33.</source>
-        <translation>La longueur ne doit rien trahir : ramenez le rapport entre 0,75 et 1,33.</translation>
+        <translation>La longueur ne doit rien trahir&#xa0;: ramenez le rapport entre 0,75 et 1,33.</translation>
     </message>
     <message>
         <source>In %1 of %2 items the right option is clearly the longest (%3 %; %4 % at most).</source>
-        <translation>Dans %1 questions sur %2, la bonne option est nettement la plus longue (%3 % ; %4 % au plus).</translation>
+        <translation>Dans %1 questions sur %2, la bonne option est nettement la plus longue (%3&#xa0;%&#xa0;; %4&#xa0;% au plus).</translation>
     </message>
     <message>
         <source>Shorten right options or give wrong ones equal detail.</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>In %1 of %2 items the right option is clearly the shortest (%3 %; %4 % at most).</source>
-        <translation>Dans %1 questions sur %2, la bonne option est nettement la plus courte (%3 % ; %4 % au plus).</translation>
+        <translation>Dans %1 questions sur %2, la bonne option est nettement la plus courte (%3&#xa0;%&#xa0;; %4&#xa0;% au plus).</translation>
     </message>
     <message>
         <source>Give right options the detail of the others.</source>
@@ -232,15 +232,15 @@
     </message>
     <message>
         <source>Only wrong options use absolute words: %1.</source>
-        <translation>Seules les mauvaises options emploient des mots absolus : %1.</translation>
+        <translation>Seules les mauvaises options emploient des mots absolus&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Learners know that `always` is seldom right; use them everywhere or nowhere.</source>
-        <translation>On sait que `always` est rarement juste ; employez ces mots partout ou nulle part.</translation>
+        <translation>On sait que `always` est rarement juste&#xa0;; employez ces mots partout ou nulle part.</translation>
     </message>
     <message>
         <source>In %1 of %2 items only wrong options use absolute words (%3 %; %4 % at most).</source>
-        <translation>Dans %1 questions sur %2, seules les mauvaises options emploient des mots absolus (%3 % ; %4 % au plus).</translation>
+        <translation>Dans %1 questions sur %2, seules les mauvaises options emploient des mots absolus (%3&#xa0;%&#xa0;; %4&#xa0;% au plus).</translation>
     </message>
     <message>
         <source>Reword them.</source>
@@ -248,11 +248,11 @@
     </message>
     <message>
         <source>In %1 of %2 items only the right option hedges (%3 %; %4 % at most).</source>
-        <translation>Dans %1 questions sur %2, seule la bonne option est nuancée (%3 % ; %4 % au plus).</translation>
+        <translation>Dans %1 questions sur %2, seule la bonne option est nuancée (%3&#xa0;%&#xa0;; %4&#xa0;% au plus).</translation>
     </message>
     <message>
         <source>Reword them: `usually` gives the answer away.</source>
-        <translation>Reformulez-les : `usually` trahit la réponse.</translation>
+        <translation>Reformulez-les&#xa0;: `usually` trahit la réponse.</translation>
     </message>
     <message>
         <source>The right option repeats %1 words of the question more than any other.</source>
@@ -264,19 +264,19 @@
     </message>
     <message>
         <source>In %1 of %2 items the right option echoes the question (%3 %; %4 % at most).</source>
-        <translation>Dans %1 questions sur %2, la bonne option fait écho à l&apos;énoncé (%3 % ; %4 % au plus).</translation>
+        <translation>Dans %1 questions sur %2, la bonne option fait écho à l&apos;énoncé (%3&#xa0;%&#xa0;; %4&#xa0;% au plus).</translation>
     </message>
     <message>
         <source>The question is negative: %1.</source>
-        <translation>L&apos;énoncé est négatif : %1.</translation>
+        <translation>L&apos;énoncé est négatif&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Ask for what is true; where that is impossible, emphasise the word.</source>
-        <translation>Demandez ce qui est vrai ; si c&apos;est impossible, mettez le mot en relief.</translation>
+        <translation>Demandez ce qui est vrai&#xa0;; si c&apos;est impossible, mettez le mot en relief.</translation>
     </message>
     <message>
         <source>The negative word is not emphasised: %1.</source>
-        <translation>Le mot négatif n&apos;est pas mis en relief : %1.</translation>
+        <translation>Le mot négatif n&apos;est pas mis en relief&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Write it as **not**.</source>
@@ -284,7 +284,7 @@
     </message>
     <message>
         <source>A negative question has a negative option: %1.</source>
-        <translation>Un énoncé négatif a une option négative : %1.</translation>
+        <translation>Un énoncé négatif a une option négative&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Take out one of the two.</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>%1 of %2 questions are negative (%3 %; %4 % at most).</source>
-        <translation>%1 énoncés sur %2 sont négatifs (%3 % ; %4 % au plus).</translation>
+        <translation>%1 énoncés sur %2 sont négatifs (%3&#xa0;%&#xa0;; %4&#xa0;% au plus).</translation>
     </message>
     <message>
         <source>Reword some of them.</source>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>The text has %1 words; %2 are the most.</source>
-        <translation>Le texte a %1 mots ; le maximum est %2.</translation>
+        <translation>Le texte a %1 mots&#xa0;; le maximum est %2.</translation>
     </message>
     <message>
         <source>Shorten it.</source>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>The options have different units: %1 and %2.</source>
-        <translation>Les options ont des unités différentes : %1 et %2.</translation>
+        <translation>Les options ont des unités différentes&#xa0;: %1 et %2.</translation>
     </message>
     <message>
         <source>Use one unit.</source>
@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>With %1 numeric options, the right one&apos;s rank is spread unevenly: %2.</source>
-        <translation>Avec %1 options numériques, le rang de la bonne est inégalement réparti : %2.</translation>
+        <translation>Avec %1 options numériques, le rang de la bonne est inégalement réparti&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Choose the wrong values so that every rank is as likely.</source>
@@ -380,15 +380,15 @@
     </message>
     <message>
         <source>The text names an option by letter or place: %1.</source>
-        <translation>Le texte désigne une option par sa lettre ou sa place : %1.</translation>
+        <translation>Le texte désigne une option par sa lettre ou sa place&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Options are shuffled; name what it says.</source>
-        <translation>Les options sont mélangées ; citez ce qu&apos;elle dit.</translation>
+        <translation>Les options sont mélangées&#xa0;; citez ce qu&apos;elle dit.</translation>
     </message>
     <message>
         <source>In %1 of %2 items the right option shares most words with the others (%3 %; %4 % at most).</source>
-        <translation>Dans %1 questions sur %2, la bonne option partage le plus de mots avec les autres (%3 % ; %4 % au plus).</translation>
+        <translation>Dans %1 questions sur %2, la bonne option partage le plus de mots avec les autres (%3&#xa0;%&#xa0;; %4&#xa0;% au plus).</translation>
     </message>
     <message>
         <source>Vary the wrong options in more than one respect.</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>%1 of %2 questions only ask to remember (%3 %; %4 % at most).</source>
-        <translation>%1 questions sur %2 ne demandent que de se souvenir (%3 % ; %4 % au plus).</translation>
+        <translation>%1 questions sur %2 ne demandent que de se souvenir (%3&#xa0;%&#xa0;; %4&#xa0;% au plus).</translation>
     </message>
     <message>
         <source>Write more that ask to understand and apply.</source>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>%1 of %2 questions ask to apply or more (%3 %; at least %4 %).</source>
-        <translation>%1 questions sur %2 demandent d&apos;appliquer ou plus (%3 % ; au moins %4 %).</translation>
+        <translation>%1 questions sur %2 demandent d&apos;appliquer ou plus (%3&#xa0;%&#xa0;; au moins %4&#xa0;%).</translation>
     </message>
     <message>
         <source>Write more of them.</source>
@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>The options differ from the source. Missing: %1. Added: %2.</source>
-        <translation>Les options diffèrent de la source. Manquantes : %1. Ajoutées : %2.</translation>
+        <translation>Les options diffèrent de la source. Manquantes&#xa0;: %1. Ajoutées&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Use the ids of the source.</source>
@@ -468,23 +468,23 @@
     </message>
     <message>
         <source>The numbers differ from the source. Missing: %1. Added: %2.</source>
-        <translation>Les nombres diffèrent de la source. Manquants : %1. Ajoutés : %2.</translation>
+        <translation>Les nombres diffèrent de la source. Manquants&#xa0;: %1. Ajoutés&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Correct them; only separators may differ.</source>
-        <translation>Corrigez-les ; seuls les séparateurs peuvent différer.</translation>
+        <translation>Corrigez-les&#xa0;; seuls les séparateurs peuvent différer.</translation>
     </message>
     <message>
         <source>A formula differs from the source. There: %1. Here: %2.</source>
-        <translation>Une formule diffère de la source. Source : %1. Ici : %2.</translation>
+        <translation>Une formule diffère de la source. Source&#xa0;: %1. Ici&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Copy the TeX; only `{,}` and the words in \text{} may differ.</source>
-        <translation>Copiez le TeX ; seuls `{,}` et les mots dans \text{} peuvent différer.</translation>
+        <translation>Copiez le TeX&#xa0;; seuls `{,}` et les mots dans \text{} peuvent différer.</translation>
     </message>
     <message>
         <source>This language writes a decimal comma, but the formula has a point: %1.</source>
-        <translation>Cette langue emploie la virgule décimale, mais la formule a un point : %1.</translation>
+        <translation>Cette langue emploie la virgule décimale, mais la formule a un point&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Write `{,}` in TeX.</source>
@@ -544,11 +544,11 @@
     </message>
     <message>
         <source>Remove them: the program sets direction itself.</source>
-        <translation>Supprimez-les : le programme gère lui-même le sens d&apos;écriture.</translation>
+        <translation>Supprimez-les&#xa0;: le programme gère lui-même le sens d&apos;écriture.</translation>
     </message>
     <message>
         <source>The tables differ from the source. There: %1. Here: %2.</source>
-        <translation>Les tableaux diffèrent de la source. Source : %1. Ici : %2.</translation>
+        <translation>Les tableaux diffèrent de la source. Source&#xa0;: %1. Ici&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Keep the same rows and columns.</source>
@@ -564,15 +564,15 @@
     </message>
     <message>
         <source>HTML stands in the text: %1.</source>
-        <translation>Le texte contient du HTML : %1.</translation>
+        <translation>Le texte contient du HTML&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Use Markdown; tags would be shown as they are.</source>
-        <translation>Utilisez Markdown ; les balises seraient affichées telles quelles.</translation>
+        <translation>Utilisez Markdown&#xa0;; les balises seraient affichées telles quelles.</translation>
     </message>
     <message>
         <source>A formula is not closed: %1.</source>
-        <translation>Une formule n&apos;est pas fermée : %1.</translation>
+        <translation>Une formule n&apos;est pas fermée&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Close it with `$`, or write `\$` for a dollar.</source>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>The values in braces differ from the source. Missing: %1. Added: %2.</source>
-        <translation>Les valeurs entre accolades diffèrent de la source. Manquantes : %1. Ajoutées : %2.</translation>
+        <translation>Les valeurs entre accolades diffèrent de la source. Manquantes&#xa0;: %1. Ajoutées&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Use the same ones.</source>
@@ -616,11 +616,11 @@
     </message>
     <message>
         <source>Name it under `### units`: `- %1 = name, other name`.</source>
-        <translation>Nommez-la sous `### units` : `- %1 = name, other name`.</translation>
+        <translation>Nommez-la sous `### units`&#xa0;: `- %1 = name, other name`.</translation>
     </message>
     <message>
         <source>Nothing of the kind %1 is found, so the waiver does nothing.</source>
-        <translation>Il n&apos;y a aucun constat de type %1 : la dérogation est sans effet.</translation>
+        <translation>Il n&apos;y a aucun constat de type %1&#xa0;: la dérogation est sans effet.</translation>
     </message>
     <message>
         <source>Remove it.</source>
@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>The line has %1 bytes; %2 are the most.</source>
-        <translation>La ligne a %1 octets ; le maximum est %2.</translation>
+        <translation>La ligne a %1 octets&#xa0;; le maximum est %2.</translation>
     </message>
     <message>
         <source>Break it into several lines.</source>
@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>The file has %1 bytes; %2 are the most.</source>
-        <translation>Le fichier a %1 octets ; le maximum est %2.</translation>
+        <translation>Le fichier a %1 octets&#xa0;; le maximum est %2.</translation>
     </message>
     <message>
         <source>Split the topic, or make the picture smaller.</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>Put a copy of the file here; links, devices and pipes are not followed.</source>
-        <translation>Placez ici une copie du fichier ; les liens, périphériques et tubes ne sont pas suivis.</translation>
+        <translation>Placez ici une copie du fichier&#xa0;; les liens, périphériques et tubes ne sont pas suivis.</translation>
     </message>
     <message>
         <source>The file is not used.</source>
@@ -724,11 +724,11 @@
     </message>
     <message>
         <source>Topic files are called %1.&lt;locale&gt;.md; anything else belongs elsewhere.</source>
-        <translation>Les fichiers de thème s&apos;appellent %1.&lt;locale&gt;.md ; tout le reste va ailleurs.</translation>
+        <translation>Les fichiers de thème s&apos;appellent %1.&lt;locale&gt;.md&#xa0;; tout le reste va ailleurs.</translation>
     </message>
     <message>
         <source>More than %1 problems are in this file; the others are left out.</source>
-        <translation>Ce fichier contient plus de %1 problèmes ; les autres sont omis.</translation>
+        <translation>Ce fichier contient plus de %1 problèmes&#xa0;; les autres sont omis.</translation>
     </message>
     <message>
         <source>Mend these first.</source>
@@ -740,11 +740,11 @@
     </message>
     <message>
         <source>Write it: it gives the bank its id, licence, source locale and title.</source>
-        <translation>Écrivez-le : il donne à la banque son identifiant, sa licence, sa langue source et son titre.</translation>
+        <translation>Écrivez-le&#xa0;: il donne à la banque son identifiant, sa licence, sa langue source et son titre.</translation>
     </message>
     <message>
         <source>A second file says `role: source`; %1 does already.</source>
-        <translation>Un second fichier indique `role: source` ; %1 le fait déjà.</translation>
+        <translation>Un second fichier indique `role: source`&#xa0;; %1 le fait déjà.</translation>
     </message>
     <message>
         <source>Make this one `role: translation`.</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>Write the key in lower case, a colon, a space and the value; a blank line ends the keys.</source>
-        <translation>Écrivez la clé en minuscules, un deux-points, une espace et la valeur ; une ligne vide termine les clés.</translation>
+        <translation>Écrivez la clé en minuscules, un deux-points, une espace et la valeur&#xa0;; une ligne vide termine les clés.</translation>
     </message>
     <message>
         <source>There is no key `%1` here.</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>The key `%1` stands here a second time, first in line %2.</source>
-        <translation>La clé `%1` apparaît ici une seconde fois ; la première est à la ligne %2.</translation>
+        <translation>La clé `%1` apparaît ici une seconde fois&#xa0;; la première est à la ligne %2.</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>Expected: %3.</source>
-        <translation>Attendu : %3.</translation>
+        <translation>Attendu&#xa0;: %3.</translation>
     </message>
     <message>
         <source>`%1` is `%2` but must be `%3` in this file.</source>
@@ -852,7 +852,7 @@
     </message>
     <message>
         <source>Write a number with a decimal point; where whole numbers are meant, from %3 to %4.</source>
-        <translation>Écrivez un nombre avec un point décimal ; là où un entier est attendu, de %3 à %4.</translation>
+        <translation>Écrivez un nombre avec un point décimal&#xa0;; là où un entier est attendu, de %3 à %4.</translation>
     </message>
     <message>
         <source>`%1: %2` is no date.</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>A file has one line that begins with `# `; use `####` inside texts.</source>
-        <translation>Un fichier a une seule ligne qui commence par `# ` ; utilisez `####` dans les textes.</translation>
+        <translation>Un fichier a une seule ligne qui commence par `# `&#xa0;; utilisez `####` dans les textes.</translation>
     </message>
     <message>
         <source>An item begins before the title of the file.</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>Options follow the stem, before any section; a backslash in front makes the line ordinary text.</source>
-        <translation>Les options suivent l&apos;énoncé, avant toute section ; une barre oblique inverse devant la ligne en fait du texte ordinaire.</translation>
+        <translation>Les options suivent l&apos;énoncé, avant toute section&#xa0;; une barre oblique inverse devant la ligne en fait du texte ordinaire.</translation>
     </message>
     <message>
         <source>Text follows the options.</source>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <source>Options end the stem: move the text above them or into `### explanation`.</source>
-        <translation>Les options terminent l&apos;énoncé : déplacez le texte au-dessus ou dans `### explanation`.</translation>
+        <translation>Les options terminent l&apos;énoncé&#xa0;: déplacez le texte au-dessus ou dans `### explanation`.</translation>
     </message>
     <message>
         <source>Text follows an option&apos;s feedback.</source>
@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>Ids are 2 to 48 characters of a-z, 0-9 and hyphens (options: a letter first).</source>
-        <translation>Un identifiant compte 2 à 48 caractères parmi a-z, 0-9 et le trait d&apos;union (options : une lettre d&apos;abord).</translation>
+        <translation>Un identifiant compte 2 à 48 caractères parmi a-z, 0-9 et le trait d&apos;union (options&#xa0;: une lettre d&apos;abord).</translation>
     </message>
     <message>
         <source>There is no section `%1`.</source>
@@ -968,11 +968,11 @@
     </message>
     <message>
         <source>Sections are hint, back, explanation, units and note; use `####` for headings of your own.</source>
-        <translation>Les sections sont hint, back, explanation, units et note ; utilisez `####` pour vos propres titres.</translation>
+        <translation>Les sections sont hint, back, explanation, units et note&#xa0;; utilisez `####` pour vos propres titres.</translation>
     </message>
     <message>
         <source>The section `%1` stands here a second time, first in line %2.</source>
-        <translation>La section `%1` apparaît ici une seconde fois ; la première est à la ligne %2.</translation>
+        <translation>La section `%1` apparaît ici une seconde fois&#xa0;; la première est à la ligne %2.</translation>
     </message>
     <message>
         <source>Join the two.</source>
@@ -984,7 +984,7 @@
     </message>
     <message>
         <source>The order is hint, back, explanation, units, note; `format` does not move texts.</source>
-        <translation>L&apos;ordre est hint, back, explanation, units, note ; `format` ne déplace pas les textes.</translation>
+        <translation>L&apos;ordre est hint, back, explanation, units, note&#xa0;; `format` ne déplace pas les textes.</translation>
     </message>
     <message>
         <source>The section `%1` is empty.</source>
@@ -1020,11 +1020,11 @@
     </message>
     <message>
         <source>The item %1 is there already: %2, line %3.</source>
-        <translation>La question %1 existe déjà : %2, ligne %3.</translation>
+        <translation>La question %1 existe déjà&#xa0;: %2, ligne %3.</translation>
     </message>
     <message>
         <source>Ids are unique in a bank; choose another one.</source>
-        <translation>Un identifiant est unique dans une banque ; choisissez-en un autre.</translation>
+        <translation>Un identifiant est unique dans une banque&#xa0;; choisissez-en un autre.</translation>
     </message>
     <message>
         <source>The id %1 was retired in %2, line %3.</source>
@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <source>Choose another id: learners have a history under this one.</source>
-        <translation>Choisissez un autre identifiant : des utilisateurs ont un historique sous celui-ci.</translation>
+        <translation>Choisissez un autre identifiant&#xa0;: des utilisateurs ont un historique sous celui-ci.</translation>
     </message>
     <message>
         <source>The item has the same id as the topic %1.</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>The item %1 has %2 options; %3 are the most.</source>
-        <translation>La question %1 a %2 options ; le maximum est %3.</translation>
+        <translation>La question %1 a %2 options&#xa0;; le maximum est %3.</translation>
     </message>
     <message>
         <source>Leave out the weakest.</source>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>Write `accept: h = 24`: the answer in h is 24 times the answer in the main unit.</source>
-        <translation>Écrivez `accept: h = 24` : la réponse en h vaut 24 fois la réponse dans l&apos;unité principale.</translation>
+        <translation>Écrivez `accept: h = 24`&#xa0;: la réponse en h vaut 24 fois la réponse dans l&apos;unité principale.</translation>
     </message>
     <message>
         <source>`%1` describes no mistake.</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>Keys, levels and answers stand in the source file alone; remove the line.</source>
-        <translation>Les clés, niveaux et réponses figurent dans le seul fichier source ; supprimez la ligne.</translation>
+        <translation>Les clés, niveaux et réponses figurent dans le seul fichier source&#xa0;; supprimez la ligne.</translation>
     </message>
     <message>
         <source>The source file has no item `%1`.</source>
@@ -1284,7 +1284,7 @@
     </message>
     <message>
         <source>Correct the id: options are matched by it.</source>
-        <translation>Corrigez l&apos;identifiant : c&apos;est lui qui relie les options.</translation>
+        <translation>Corrigez l&apos;identifiant&#xa0;: c&apos;est lui qui relie les options.</translation>
     </message>
     <message>
         <source>The item %1 has no `%2` in the source.</source>
@@ -1304,11 +1304,11 @@
     </message>
     <message>
         <source>The item %1 lacks `%2` here, so it is left out in this language.</source>
-        <translation>Il manque ici `%2` à la question %1 ; elle est donc omise dans cette langue.</translation>
+        <translation>Il manque ici `%2` à la question %1&#xa0;; elle est donc omise dans cette langue.</translation>
     </message>
     <message>
         <source>Translate it; learners get the next of their languages until then.</source>
-        <translation>Traduisez ce texte ; d&apos;ici là, la langue suivante de l&apos;utilisateur est affichée.</translation>
+        <translation>Traduisez ce texte&#xa0;; d&apos;ici là, la langue suivante de l&apos;utilisateur est affichée.</translation>
     </message>
     <message>
         <source>The item %1 lacks `%2` here.</source>
@@ -1332,7 +1332,7 @@
     </message>
     <message>
         <source>Write `media/name.svg`; nothing outside the folder and nothing from the network is shown.</source>
-        <translation>Écrivez `media/name.svg` ; rien d&apos;extérieur au dossier ni venant du réseau n&apos;est affiché.</translation>
+        <translation>Écrivez `media/name.svg`&#xa0;; rien d&apos;extérieur au dossier ni venant du réseau n&apos;est affiché.</translation>
     </message>
     <message>
         <source>Pictures cannot be of type `%1`.</source>
@@ -1356,7 +1356,7 @@
     </message>
     <message>
         <source>Part the cells by one tab each; an empty cell stays empty.</source>
-        <translation>Séparez les cellules par une seule tabulation ; une cellule vide reste vide.</translation>
+        <translation>Séparez les cellules par une seule tabulation&#xa0;; une cellule vide reste vide.</translation>
     </message>
     <message>
         <source>The cell `%1` has spaces around it.</source>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>This file is written by `l10n`; restore it or remove the line.</source>
-        <translation>Ce fichier est écrit par `l10n` ; rétablissez-le ou supprimez la ligne.</translation>
+        <translation>Ce fichier est écrit par `l10n`&#xa0;; rétablissez-le ou supprimez la ligne.</translation>
     </message>
     <message>
         <source>There is no `%2` of %1 in %3.</source>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>The line belongs to a text that is gone; remove it.</source>
-        <translation>La ligne appartient à un texte disparu ; supprimez-la.</translation>
+        <translation>La ligne appartient à un texte disparu&#xa0;; supprimez-la.</translation>
     </message>
 </context>
 <context>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>The file or its folder is read-only, so nothing can be saved. Allow writing to it and try again.</source>
-        <translation>Le fichier ou son dossier est en lecture seule : rien ne peut être enregistré. Autorisez l&apos;écriture et réessayez.</translation>
+        <translation>Le fichier ou son dossier est en lecture seule&#xa0;: rien ne peut être enregistré. Autorisez l&apos;écriture et réessayez.</translation>
     </message>
     <message>
         <source>The file is larger than this program accepts.</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>The disk is full: the last step was not saved, everything before it is safe. Make room and go on.</source>
-        <translation>Le disque est plein : la dernière étape n&apos;a pas été enregistrée, tout ce qui précède est intact. Libérez de l&apos;espace et continuez.</translation>
+        <translation>Le disque est plein&#xa0;: la dernière étape n&apos;a pas été enregistrée, tout ce qui précède est intact. Libérez de l&apos;espace et continuez.</translation>
     </message>
     <message>
         <source>This file is not a question bank. Banks end in .wdbank and are made by `warpdeck-cli build`.</source>
@@ -1431,19 +1431,19 @@
     </message>
     <message>
         <source>This bank is damaged. Fetch or build it again; your progress is not affected.</source>
-        <translation>Cette banque est endommagée. Récupérez-la ou compilez-la à nouveau ; votre progression n&apos;est pas touchée.</translation>
+        <translation>Cette banque est endommagée. Récupérez-la ou compilez-la à nouveau&#xa0;; votre progression n&apos;est pas touchée.</translation>
     </message>
     <message>
         <source>This file is not a Warpdeck profile; it was left as it is.</source>
-        <translation>Ce fichier n&apos;est pas un profil Warpdeck ; il a été laissé tel quel.</translation>
+        <translation>Ce fichier n&apos;est pas un profil Warpdeck&#xa0;; il a été laissé tel quel.</translation>
     </message>
     <message>
         <source>This profile was written by a newer version of Warpdeck; it was left as it is. Update the program to use it.</source>
-        <translation>Ce profil a été écrit par une version plus récente de Warpdeck ; il a été laissé tel quel. Mettez le programme à jour pour l&apos;utiliser.</translation>
+        <translation>Ce profil a été écrit par une version plus récente de Warpdeck&#xa0;; il a été laissé tel quel. Mettez le programme à jour pour l&apos;utiliser.</translation>
     </message>
     <message>
         <source>This profile is damaged; it was left as it is. A good backup can take its place.</source>
-        <translation>Ce profil est endommagé ; il a été laissé tel quel. Une bonne sauvegarde peut le remplacer.</translation>
+        <translation>Ce profil est endommagé&#xa0;; il a été laissé tel quel. Une bonne sauvegarde peut le remplacer.</translation>
     </message>
     <message>
         <source>Another program is using this profile. Close it and try again.</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>This older profile could not be brought up to date; it is as it was.</source>
-        <translation>Cet ancien profil n&apos;a pas pu être mis à jour ; il est resté tel quel.</translation>
+        <translation>Cet ancien profil n&apos;a pas pu être mis à jour&#xa0;; il est resté tel quel.</translation>
     </message>
     <message>
         <source>No open bank has such an item. `warpdeck-cli banks` lists the banks.</source>
@@ -1467,11 +1467,11 @@
     </message>
     <message>
         <source>Another bank of this id is installed already; nothing was replaced. Use --replace to replace it.</source>
-        <translation>Une autre banque portant cet identifiant est déjà installée ; rien n&apos;a été remplacé. Utilisez --replace pour la remplacer.</translation>
+        <translation>Une autre banque portant cet identifiant est déjà installée&#xa0;; rien n&apos;a été remplacé. Utilisez --replace pour la remplacer.</translation>
     </message>
     <message>
         <source>The content has errors, so no bank was built; an earlier file is as it was.</source>
-        <translation>Le contenu comporte des erreurs, aucune banque n&apos;a donc été produite ; un fichier antérieur reste tel quel.</translation>
+        <translation>Le contenu comporte des erreurs, aucune banque n&apos;a donc été produite&#xa0;; un fichier antérieur reste tel quel.</translation>
     </message>
     <message>
         <source>It exists already and was left as it is.</source>
@@ -1494,21 +1494,21 @@
     </message>
     <message>
         <source>The file to write; the standard output when it is left out</source>
-        <translation>Le fichier à écrire ; à défaut, la sortie standard</translation>
+        <translation>Le fichier à écrire&#xa0;; à défaut, la sortie standard</translation>
     </message>
 </context>
 <context>
     <name>Findings</name>
     <message>
         <source>Errors: %1. Warnings: %2. Notes: %3.</source>
-        <translation>Erreurs : %1. Avertissements : %2. Remarques : %3.</translation>
+        <translation>Erreurs&#xa0;: %1. Avertissements&#xa0;: %2. Remarques&#xa0;: %3.</translation>
     </message>
 </context>
 <context>
     <name>FormatCommand</name>
     <message>
         <source>Bring a content folder into its canonical form; files with errors are left as they are</source>
-        <translation>Mettre un dossier de contenu sous sa forme canonique ; les fichiers comportant des erreurs sont laissés tels quels</translation>
+        <translation>Mettre un dossier de contenu sous sa forme canonique&#xa0;; les fichiers comportant des erreurs sont laissés tels quels</translation>
     </message>
     <message>
         <source>The folder of the content</source>
@@ -1520,11 +1520,11 @@
     </message>
     <message>
         <source>would change: %1</source>
-        <translation>serait modifié : %1</translation>
+        <translation>serait modifié&#xa0;: %1</translation>
     </message>
     <message>
         <source>changed: %1</source>
-        <translation>modifié : %1</translation>
+        <translation>modifié&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1543,11 +1543,11 @@
     </message>
     <message>
         <source>Installed %1 (%2), version %3: %4 items.</source>
-        <translation>Banque installée : %1 (%2), version %3, %4 questions.</translation>
+        <translation>Banque installée&#xa0;: %1 (%2), version %3, %4 questions.</translation>
     </message>
     <message>
         <source>Items by language: %1</source>
-        <translation>Questions par langue : %1</translation>
+        <translation>Questions par langue&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1585,7 +1585,7 @@
     </message>
     <message>
         <source>Stale: the source text changed after this translation</source>
-        <translation>Périmé : le texte source a changé après cette traduction</translation>
+        <translation>Périmé&#xa0;: le texte source a changé après cette traduction</translation>
     </message>
     <message>
         <source>Several answers can be right.</source>
@@ -1673,7 +1673,7 @@
     </message>
     <message>
         <source>The topic&apos;s id: a-z, 0-9 and hyphens, 2 to 48 characters</source>
-        <translation>L&apos;identifiant du thème : a-z, 0-9 et trait d&apos;union, 2 à 48 caractères</translation>
+        <translation>L&apos;identifiant du thème&#xa0;: a-z, 0-9 et trait d&apos;union, 2 à 48 caractères</translation>
     </message>
     <message>
         <source>The skeleton of an item, to be put into a topic&apos;s source file</source>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>The item&apos;s id: a-z, 0-9 and hyphens, 2 to 48 characters</source>
-        <translation>L&apos;identifiant de la question : a-z, 0-9 et trait d&apos;union, 2 à 48 caractères</translation>
+        <translation>L&apos;identifiant de la question&#xa0;: a-z, 0-9 et trait d&apos;union, 2 à 48 caractères</translation>
     </message>
     <message>
         <source>What kind of item</source>
@@ -1696,27 +1696,27 @@
     </message>
     <message>
         <source>Enter shows the answer, ? helps:</source>
-        <translation>Entrée montre la réponse, ? affiche l&apos;aide :</translation>
+        <translation>Entrée montre la réponse,&#xa0;? affiche l&apos;aide&#xa0;:</translation>
     </message>
     <message>
         <source>Your answer (? helps):</source>
-        <translation>Votre réponse (? affiche l&apos;aide) :</translation>
+        <translation>Votre réponse (? affiche l&apos;aide)&#xa0;:</translation>
     </message>
     <message>
         <source>✓ Right. Rate 1 to 4, Enter for 3:</source>
-        <translation>✓ Juste. Notez de 1 à 4, Entrée pour 3 :</translation>
+        <translation>✓ Juste. Notez de 1 à 4, Entrée pour 3&#xa0;:</translation>
     </message>
     <message>
         <source>Rate 1 to 4, Enter for 3:</source>
-        <translation>Notez de 1 à 4, Entrée pour 3 :</translation>
+        <translation>Notez de 1 à 4, Entrée pour 3&#xa0;:</translation>
     </message>
     <message>
         <source>1 to 4 rate; :l next language, :u undo, :q quit without saving this answer</source>
-        <translation>1 à 4 noter ; :l langue suivante, :u annuler, :q quitter sans enregistrer cette réponse</translation>
+        <translation>1 à 4 noter&#xa0;; :l langue suivante, :u annuler, :q quitter sans enregistrer cette réponse</translation>
     </message>
     <message>
         <source>✗ Wrong. Saved as Again. Enter goes on, :u takes it back:</source>
-        <translation>✗ Faux. Enregistré comme « À revoir ». Entrée pour continuer, :u pour annuler :</translation>
+        <translation>✗ Faux. Enregistré comme «&#xa0;À revoir&#xa0;». Entrée pour continuer, :u pour annuler&#xa0;:</translation>
     </message>
     <message>
         <source>There is nothing to undo in this session.</source>
@@ -1728,7 +1728,7 @@
     </message>
     <message>
         <source>This question has no text in that language. It has: %1</source>
-        <translation>Cette question n&apos;a pas de texte dans cette langue. Langues disponibles : %1</translation>
+        <translation>Cette question n&apos;a pas de texte dans cette langue. Langues disponibles&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1788,18 +1788,18 @@
     </message>
     <message>
         <source>Right: %1. Missed: %2.</source>
-        <translation>Justes : %1. Manquées : %2.</translation>
+        <translation>Justes&#xa0;: %1. Manquées&#xa0;: %2.</translation>
     </message>
     <message>
         <source>To look at again (`warpdeck-cli show ITEM` shows one):</source>
-        <translation>À reprendre (`warpdeck-cli show ITEM` affiche une question) :</translation>
+        <translation>À reprendre (`warpdeck-cli show ITEM` affiche une question)&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>PracticeCommand</name>
     <message>
         <source>Drill in the terminal: due questions, then new ones, then the weakest</source>
-        <translation>S&apos;exercer dans le terminal : questions à réviser, puis nouvelles, puis les moins bien sues</translation>
+        <translation>S&apos;exercer dans le terminal&#xa0;: questions à réviser, puis nouvelles, puis les moins bien sues</translation>
     </message>
     <message>
         <source>Only questions of this topic</source>
@@ -1853,23 +1853,23 @@
     </message>
     <message>
         <source>Bank %1: %2</source>
-        <translation>Banque %1 : %2</translation>
+        <translation>Banque %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Bank %1: good</source>
-        <translation>Banque %1 : en bon état</translation>
+        <translation>Banque %1&#xa0;: en bon état</translation>
     </message>
     <message>
         <source>Profile %1: good</source>
-        <translation>Profil %1 : en bon état</translation>
+        <translation>Profil %1&#xa0;: en bon état</translation>
     </message>
     <message>
         <source>Cards with a history: %1. States that differed from the log and were mended: %2.</source>
-        <translation>Cartes ayant un historique : %1. États qui différaient du journal et ont été réparés : %2.</translation>
+        <translation>Cartes ayant un historique&#xa0;: %1. États qui différaient du journal et ont été réparés&#xa0;: %2.</translation>
     </message>
     <message>
         <source>A copy of the profile as it was: %1</source>
-        <translation>Une copie du profil tel qu&apos;il était : %1</translation>
+        <translation>Une copie du profil tel qu&apos;il était&#xa0;: %1</translation>
     </message>
     <message>
         <source>The newest good backup: %1. `repair --restore` puts it in place.</source>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>%1/%2, topic %3, shown in %4</source>
-        <translation>%1/%2, thème %3, langue : %4</translation>
+        <translation>%1/%2, thème %3, langue&#xa0;: %4</translation>
     </message>
 </context>
 <context>
@@ -1915,7 +1915,7 @@
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>no data yet</source>
@@ -1923,31 +1923,31 @@
     </message>
     <message>
         <source>Due now: %1</source>
-        <translation>À réviser maintenant : %1</translation>
+        <translation>À réviser maintenant&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cards: %1 new, %2 learning, %3 known, %4 suspended</source>
-        <translation>Cartes : %1 nouvelles, %2 en apprentissage, %3 sues, %4 suspendues</translation>
+        <translation>Cartes&#xa0;: %1 nouvelles, %2 en apprentissage, %3 sues, %4 suspendues</translation>
     </message>
     <message>
         <source>Answers: %1 in all, %2 today</source>
-        <translation>Réponses : %1 en tout, %2 aujourd&apos;hui</translation>
+        <translation>Réponses&#xa0;: %1 en tout, %2 aujourd&apos;hui</translation>
     </message>
     <message>
         <source>Days in a row: %1</source>
-        <translation>Jours d&apos;affilée : %1</translation>
+        <translation>Jours d&apos;affilée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Recalled after a day or more: %1 (last 30 days: %2)</source>
-        <translation>Retenues après un jour ou plus : %1 (30 derniers jours : %2)</translation>
+        <translation>Retenues après un jour ou plus&#xa0;: %1 (30 derniers jours&#xa0;: %2)</translation>
     </message>
     <message>
         <source>Predicted recall of learned cards now: %1</source>
-        <translation>Taux de rappel prévu des cartes apprises, maintenant : %1</translation>
+        <translation>Taux de rappel prévu des cartes apprises, maintenant&#xa0;: %1</translation>
     </message>
     <message>
         <source>Due in the next seven days: %1</source>
-        <translation>À réviser dans les sept prochains jours : %1</translation>
+        <translation>À réviser dans les sept prochains jours&#xa0;: %1</translation>
     </message>
 </context>
 <context>
