@@ -13,19 +13,6 @@ namespace warpdeck::services {
 
 namespace {
 
-Mastery masteryOf(const CardState& state)
-{
-    switch (statistics::masteryOf(state)) {
-    case statistics::Mastery::New:
-        return Mastery::New;
-    case statistics::Mastery::Learning:
-        return Mastery::Learning;
-    case statistics::Mastery::Known:
-        return Mastery::Known;
-    }
-    return Mastery::New;
-}
-
 /// Of two cards of an item the one that is due first speaks for it; new ones come last.
 bool speaksBefore(const CardState& left, const CardState& right)
 {
@@ -36,7 +23,7 @@ bool speaksBefore(const CardState& left, const CardState& right)
 
 void addState(const CardState& state, const ClockReading& clock, StudyDay today, ListedItem& listed)
 {
-    listed.mastery = masteryOf(state);
+    listed.mastery = statistics::masteryOf(state);
     if (state.due) {
         listed.dueIn = state.due->day - today;
         listed.due = isDue(*state.due, clock.now, today);

@@ -4,6 +4,7 @@
 #include "core/domain/card.h"
 #include "core/domain/item.h"
 #include "core/domain/item_text.h"
+#include "core/domain/mastery.h"
 #include "core/services/bank_service.h"
 #include "core/text/locale_chain.h"
 
@@ -14,15 +15,12 @@
 
 namespace warpdeck::services {
 
-/// How well a card is known: New was never answered, Known has an interval of three weeks or more.
-enum class Mastery : std::uint8_t { New, Learning, Known };
-
 /// A question as a list shows it, with what the learner knows of it.
 struct ListedItem {
     ItemRef item;
     TopicId topic;
     ItemKind kind = ItemKind::Choice;
-    LocaleTag locale; ///< of `stem`
+    LocaleTag locale; ///< of `title`
     TextState textState = TextState::Source;
     std::string title; ///< Markdown
     Mastery mastery = Mastery::New;

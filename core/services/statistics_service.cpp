@@ -4,6 +4,7 @@
 #include "core/scheduling/study_day.h"
 #include "core/services/card_collection.h"
 #include "core/services/profile_access.h"
+#include "core/services/standing_reviews.h"
 #include "core/services/state_rebuild.h"
 #include "core/statistics/counts.h"
 #include "core/statistics/forecast.h"
@@ -24,11 +25,11 @@ constexpr std::size_t forecastDays = 7;
 constexpr std::int32_t recentDayCount = 26;
 constexpr std::size_t timedAnswers = 100;
 
-/// Of the last answers that were timed; nothing when there is none.
+/// Of the last answers that were timed and not taken back; nothing when there is none.
 std::optional<std::chrono::milliseconds> medianAnswerTime(storage::ProfileStore& profile)
 {
     std::vector<std::chrono::milliseconds> times;
-    profile.forEachReview([&](const storage::ReviewRow& row) {
+    forEachStandingReview(profile, [&](const storage::ReviewRow& row) {
         if (row.duration.count() > 0)
             times.push_back(row.duration);
     });

@@ -47,9 +47,6 @@ public:
     /// The session that resume() would go on with.
     std::optional<InterruptedSession> interrupted() const;
 
-    /// Gives the session up; it is not offered for continuing any more. Its answers stay.
-    void abandon(const ClockReading& clock);
-
     SessionOutline outline() const;
 
     /// What is known of a card now.

@@ -1,6 +1,7 @@
 #include "core/session/session_summary.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace warpdeck::session {
 
@@ -20,32 +21,63 @@ void count(bool missed, Score& score)
     ++(missed ? score.missed : score.right);
 }
 
+/// The cards that were answered, in the order in which they were met.
+std::vector<std::size_t> metEntries(const Session& session)
+{
+    std::vector<std::size_t> met;
+    std::vector<bool> wasMet(session.entries().size());
+    for (const Step& step : session.steps()) {
+        if (step.kind == StepKind::Graded && !wasMet[step.entry])
+            met.push_back(step.entry);
+        wasMet[step.entry] = wasMet[step.entry] || step.kind == StepKind::Graded;
+    }
+    return met;
+}
+
+/// By entry, the review of its first Again.
+std::vector<std::optional<Uuid>> firstMisses(const Session& session)
+{
+    std::vector<std::optional<Uuid>> misses(session.entries().size());
+    for (const Step& step : session.steps()) {
+        if (step.kind == StepKind::Graded && step.rating == Rating::Again && !misses[step.entry])
+            misses[step.entry] = step.record;
+    }
+    return misses;
+}
+
 } // namespace
 
 SessionSummary summaryOf(const Session& session)
 {
     SessionSummary summary;
-    std::vector<std::size_t> met;
-    std::vector<bool> wasMet(session.entries().size());
-    std::vector<bool> missed(session.entries().size());
-    for (const Step& step : session.steps()) {
-        if (step.kind != StepKind::Graded)
-            continue;
+    for (const Step& step : session.steps())
         summary.time += step.answer.duration;
-        if (!wasMet[step.entry])
-            met.push_back(step.entry);
-        wasMet[step.entry] = true;
-        if (step.rating == Rating::Again)
-            missed[step.entry] = true;
-    }
-    for (const std::size_t entry : met) {
+    const std::vector<std::optional<Uuid>> misses = firstMisses(session);
+    for (const std::size_t entry : metEntries(session)) {
         const QueueEntry& card = session.entries()[entry];
-        count(missed[entry], summary.score);
-        count(missed[entry], scoreOf(card.topic, summary.topics));
-        if (missed[entry])
+        const bool missed = misses[entry].has_value();
+        count(missed, summary.score);
+        count(missed, scoreOf(card.topic, summary.topics));
+        if (missed)
             summary.missed.push_back(card.card);
     }
     return summary;
+}
+
+std::vector<Uuid> missedReviews(const Session& session)
+{
+    const std::vector<std::optional<Uuid>> misses = firstMisses(session);
+    std::vector<Uuid> reviews;
+    for (const std::size_t entry : metEntries(session)) {
+        if (misses[entry])
+            reviews.push_back(*misses[entry]);
+    }
+    return reviews;
+}
+
+std::size_t answeredCards(const Session& session)
+{
+    return metEntries(session).size();
 }
 
 SessionProgress progressOf(const Session& session)
@@ -79,36 +111,11 @@ SessionOutline outlineOf(const Session& session)
     for (std::size_t entry = 0; entry < states.size(); ++entry) {
         if (dropped[entry] && states[entry] == ThreadState::Open)
             continue;
-        if (!finished && session.entries()[entry] == session.current().entry)
+        if (!finished && session.entries()[entry].card == session.current().entry.card)
             outline.current = outline.cards.size();
         outline.cards.push_back(states[entry]);
     }
     return outline;
-}
-
-std::vector<Uuid> missedReviews(const Session& session)
-{
-    std::vector<bool> seen(session.entries().size());
-    std::vector<bool> met(session.entries().size());
-    std::vector<std::size_t> order;
-    std::vector<Uuid> first(session.entries().size(), Uuid(Uuid::Bytes{}));
-    for (const Step& step : session.steps()) {
-        if (step.kind != StepKind::Graded)
-            continue;
-        if (!met[step.entry])
-            order.push_back(step.entry);
-        met[step.entry] = true;
-        if (step.rating == Rating::Again && !seen[step.entry]) {
-            seen[step.entry] = true;
-            first[step.entry] = step.record;
-        }
-    }
-    std::vector<Uuid> reviews;
-    for (const std::size_t entry : order) {
-        if (seen[entry])
-            reviews.push_back(first[entry]);
-    }
-    return reviews;
 }
 
 } // namespace warpdeck::session

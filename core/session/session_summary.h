@@ -22,6 +22,9 @@ struct SessionProgress {
 
 SessionProgress progressOf(const Session& session);
 
+/// How many cards were answered at least once.
+std::size_t answeredCards(const Session& session);
+
 SessionOutline outlineOf(const Session& session);
 
 /// The reviews to which the cards of SessionSummary::missed owe their being there: each card's first Again.

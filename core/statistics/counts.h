@@ -3,6 +3,7 @@
 #include "core/base/strong_id.h"
 #include "core/base/time.h"
 #include "core/domain/card_facts.h"
+#include "core/domain/mastery.h"
 
 #include <map>
 #include <optional>
@@ -10,9 +11,6 @@
 
 namespace warpdeck::statistics {
 
-enum class Mastery { New, Learning, Known };
-
-/// New: never reviewed (or reset). Known: a stability of at least 21 days. Learning: in between.
 Mastery masteryOf(const CardState& card);
 
 /// Cards of a topic by mastery; suspended ones included, since what is known stays known.

@@ -83,10 +83,18 @@ std::optional<Timestamp> ProfileStore::lastAnsweredAt()
     });
 }
 
-Timestamp ProfileStore::nextAnswerTime(Timestamp now)
+Timestamp ProfileStore::nextLogTime(Timestamp now)
 {
-    const std::optional<Timestamp> last = lastAnsweredAt();
-    return last ? std::max(now, *last + std::chrono::milliseconds(1)) : now;
+    const std::optional<Timestamp> lastEvent = onProfile([&] {
+        const CachedStatement statement = m_statements.use("SELECT max(at) FROM event");
+        statement->executeStep();
+        return RowReader(*statement).maybe(&RowReader::time);
+    });
+    for (const std::optional<Timestamp>& last : {lastAnsweredAt(), lastEvent}) {
+        if (last)
+            now = std::max(now, *last + std::chrono::milliseconds(1));
+    }
+    return now;
 }
 
 std::optional<Review> ProfileStore::review(const Uuid& id)

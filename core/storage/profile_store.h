@@ -39,9 +39,9 @@ public:
     std::vector<NumberedCard> cards();
 
     std::optional<Timestamp> lastAnsweredAt();
-    /// What a review appended now must carry: `now`, but later than every other one even if the clock went back. To be
-    /// asked inside the transaction that appends it.
-    Timestamp nextAnswerTime(Timestamp now);
+    /// What a review or an event appended now must carry: `now`, but later than all others even if the clock went back,
+    /// as replay goes by time. To be asked inside the transaction that appends it.
+    Timestamp nextLogTime(Timestamp now);
     std::optional<Review> review(const Uuid& id);
     /// All reviews, retracted ones too, by (answeredAt, id): the order of replay.
     void forEachReview(const ReviewVisitor& visit);

@@ -115,7 +115,7 @@ void ProfileTransaction::saveSession(const SavedSession& session)
     onProfile([&] {
         const CachedStatement statement =
             m_store.m_statements.use("INSERT INTO session (id, started_at, kind, state) VALUES (?, ?, ?, ?) "
-                                     "ON CONFLICT (id) DO UPDATE SET state = excluded.state");
+                                     "ON CONFLICT (id) DO UPDATE SET state = excluded.state, finished_at = NULL");
         RowWriter(*statement).add(session.id).add(session.startedAt).add(session.kind).add(session.state);
         statement->exec();
     });

@@ -19,7 +19,7 @@ public:
     ProfileTransaction(const ProfileTransaction&) = delete;
     ProfileTransaction& operator=(const ProfileTransaction&) = delete;
 
-    /// Appends an answer and what follows from it. Precondition: answeredAt is from nextAnswerTime.
+    /// Appends an answer and what follows from it. Precondition: answeredAt is from nextLogTime.
     void appendReview(const Review& review, const CardState& state, const ModelStamp& stamp);
     void appendEvents(std::span<const Event> events);
 
@@ -29,7 +29,7 @@ public:
 
     void putSetting(const std::string& key, const std::string& value);
 
-    /// Begins a session or brings it up to date.
+    /// Begins a session or brings it up to date; one that was finished is open again.
     void saveSession(const SavedSession& session);
     /// The session is finished or given up: it will not be continued, and its state is forgotten.
     void finishSession(const Uuid& session, Timestamp at);

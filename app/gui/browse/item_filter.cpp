@@ -16,11 +16,11 @@ bool isIn(const services::ListedItem& item, StateFilter state)
     case StateFilter::Due:
         return item.due;
     case StateFilter::New:
-        return item.mastery == services::Mastery::New;
+        return item.mastery == Mastery::New;
     case StateFilter::Learning:
-        return item.mastery == services::Mastery::Learning;
+        return item.mastery == Mastery::Learning;
     case StateFilter::Known:
-        return item.mastery == services::Mastery::Known;
+        return item.mastery == Mastery::Known;
     case StateFilter::Suspended:
         return item.suspended;
     case StateFilter::Flagged:

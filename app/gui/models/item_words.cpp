@@ -11,11 +11,11 @@ QString stateWord(const services::ListedItem& item)
     if (item.buried)
         return QCoreApplication::translate("ItemWords", "Buried");
     switch (item.mastery) {
-    case services::Mastery::New:
+    case Mastery::New:
         return QCoreApplication::translate("ItemWords", "New");
-    case services::Mastery::Learning:
+    case Mastery::Learning:
         return QCoreApplication::translate("ItemWords", "Learning");
-    case services::Mastery::Known:
+    case Mastery::Known:
         return QCoreApplication::translate("ItemWords", "Known");
     }
     return {};

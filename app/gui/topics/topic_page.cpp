@@ -29,20 +29,20 @@ constexpr int sideFrom = 760; ///< below this width the comparisons stand under 
 constexpr int stateWidth = 96;
 constexpr int dueWidth = 84;
 
-Thread threadOf(services::Mastery mastery)
+Thread threadOf(Mastery mastery)
 {
     switch (mastery) {
-    case services::Mastery::New:
+    case Mastery::New:
         return Thread::New;
-    case services::Mastery::Learning:
+    case Mastery::Learning:
         return Thread::Learning;
-    case services::Mastery::Known:
+    case Mastery::Known:
         return Thread::Known;
     }
     return Thread::New;
 }
 
-int countOf(const std::vector<services::ListedItem>& items, services::Mastery mastery)
+int countOf(const std::vector<services::ListedItem>& items, Mastery mastery)
 {
     return static_cast<int>(std::count_if(items.begin(), items.end(),
                                           [&](const services::ListedItem& item) { return item.mastery == mastery; }));
@@ -158,9 +158,9 @@ void TopicPage::addHead(const services::TopicSummary& topic, const std::vector<s
     m_page->add(introductionRow);
     m_page->addSpacing(20);
 
-    const int known = countOf(items, services::Mastery::Known);
-    const int learning = countOf(items, services::Mastery::Learning);
-    const int fresh = countOf(items, services::Mastery::New);
+    const int known = countOf(items, Mastery::Known);
+    const int learning = countOf(items, Mastery::Learning);
+    const int fresh = countOf(items, Mastery::New);
     auto* threads = new ThreadBar(theme);
     threads->setMetrics({2, 8, 40});
     threads->setThreads(topicThreads(known, learning, fresh));

@@ -1,5 +1,9 @@
 #include "tests/core/services/service_samples.h"
 
+#include <sys/resource.h>
+
+#include <csignal>
+
 #include <string>
 
 namespace warpdeck::services {
@@ -43,6 +47,19 @@ BankContents choiceBank(const std::string& bank, int version, int items)
             contents.itemTexts.push_back(textOf(id, german, TextState::Draft));
     }
     return contents;
+}
+
+void onFullDisk(const std::function<void()>& work)
+{
+    const auto ignored = std::signal(SIGXFSZ, SIG_IGN);
+    rlimit before{};
+    getrlimit(RLIMIT_FSIZE, &before);
+    rlimit full = before;
+    full.rlim_cur = 1;
+    setrlimit(RLIMIT_FSIZE, &full);
+    work();
+    setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, ignored);
 }
 
 } // namespace warpdeck::services

@@ -7,9 +7,8 @@
 #include "tests/core/storage/bank_test_files.h"
 
 #include <gtest/gtest.h>
-#include <sys/resource.h>
 
-#include <csignal>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -204,15 +203,8 @@ TEST_F(StudyServiceTest, StandsAtTheQuestionWhenAnAnswerCannotBeWritten)
     study.begin({.count = 3}, morning);
     study.answer(choosing("b"), morning);
 
-    const auto ignored = std::signal(SIGXFSZ, SIG_IGN);
-    rlimit before{};
-    getrlimit(RLIMIT_FSIZE, &before);
-    rlimit full = before;
-    full.rlim_cur = 1; // from here on, no file can grow: what a full disk does
-    setrlimit(RLIMIT_FSIZE, &full);
-    const std::optional<ErrorCode> error = errorOf([&] { study.rate(Rating::Good); });
-    setrlimit(RLIMIT_FSIZE, &before);
-    std::signal(SIGXFSZ, ignored);
+    std::optional<ErrorCode> error;
+    onFullDisk([&] { error = errorOf([&] { study.rate(Rating::Good); }); });
 
     EXPECT_TRUE(error == ErrorCode::CannotWriteFile || error == ErrorCode::StorageFull);
     EXPECT_TRUE(study.awaitsRating());

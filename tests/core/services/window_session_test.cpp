@@ -60,15 +60,38 @@ TEST_F(WindowSession, IsOfferedForContinuingEvenBeforeItsFirstAnswer)
     EXPECT_EQ(study->question()->shown, asked.shown);
 }
 
-TEST_F(WindowSession, IsNotOfferedAfterItsEndOrWhenGivenUp)
+TEST_F(WindowSession, IsNotOfferedAfterItsEnd)
 {
     study->begin({.count = 1}, morning);
     answer("b");
     EXPECT_FALSE(study->interrupted().has_value());
+}
+
+TEST_F(WindowSession, IsOfferedAgainWhenItsLastAnswerIsTakenBack)
+{
     study->begin({.count = 2}, morning);
-    study->abandon(morning);
-    EXPECT_FALSE(study->interrupted().has_value());
-    EXPECT_FALSE(study->question().has_value());
+    answer("b");
+    const Question last = *study->question();
+    answer("b");
+    ASSERT_TRUE(study->undo(morning));
+    reopen();
+    ASSERT_TRUE(study->interrupted().has_value());
+    EXPECT_EQ(study->interrupted()->answered, 1U);
+    ASSERT_TRUE(study->resume());
+    EXPECT_EQ(study->question()->card, last.card);
+}
+
+TEST_F(WindowSession, GoesOnWhenAnotherCannotBeBegun)
+{
+    study->begin({.count = 3, .seed = 1}, morning);
+    answer("b");
+    onFullDisk(
+        [&] { EXPECT_NE(storage::errorOf([&] { study->begin({.count = 3, .seed = 2}, nextDay); }), std::nullopt); });
+    answer("b");
+    reopen();
+    ASSERT_TRUE(study->interrupted().has_value());
+    EXPECT_EQ(study->interrupted()->answered, 2U);
+    EXPECT_EQ(study->interrupted()->startedAt, morning.now);
 }
 
 TEST_F(WindowSession, ShowsHowEachCardWent)
@@ -127,6 +150,24 @@ TEST_F(WindowSession, FlagsACardAcrossASession)
     EXPECT_TRUE(study->cardState(card).flagged);
     study->setFlagged(card, false, morning);
     EXPECT_FALSE(study->cardState(card).flagged);
+}
+
+TEST_F(WindowSession, RemovesAFlagAlsoAfterTheClockWentBack)
+{
+    study->begin({}, morning);
+    const CardKey card = study->question()->card;
+    study->setFlagged(card, true, nextDay);
+    study->setFlagged(card, false, morning);
+    EXPECT_FALSE(study->cardState(card).flagged);
+}
+
+TEST_F(WindowSession, TimesOnlyAnswersThatStand)
+{
+    study->begin({.count = 1}, morning);
+    answer("b");
+    EXPECT_EQ(studyStatistics(*banks, profile, morning).answerTime, std::chrono::seconds(3));
+    study->undo(morning);
+    EXPECT_EQ(studyStatistics(*banks, profile, morning).answerTime, std::nullopt);
 }
 
 TEST_F(WindowSession, PractisesExactlyTheCardsAskedForInTheirOrder)

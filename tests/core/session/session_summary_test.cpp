@@ -45,5 +45,39 @@ TEST(SessionProgress, CountsCardsAndNotAnswers)
     EXPECT_EQ(progressOf(session), (SessionProgress{2, 2})) << "it was answered, so it stays counted";
 }
 
+TEST(SessionOutline, ShowsHowEachCardStands)
+{
+    Session session(testEntries(4), 7);
+    take(session, Rating::Good);
+    take(session, Rating::Again);
+    session.drop(testEntry("3").card, testId(1));
+    const SessionOutline outline = outlineOf(session);
+    EXPECT_EQ(outline.cards, (std::vector{ThreadState::Right, ThreadState::Missed, ThreadState::Open}));
+    EXPECT_EQ(outline.current, 2U);
+}
+
+TEST(SessionOutline, KnowsTheCurrentCardAlsoWhenOneThatCameEarlyReturns)
+{
+    QueueEntry early = testEntry("a");
+    early.mode = ReviewMode::Early;
+    Session session({early}, 7);
+    take(session, Rating::Again);
+    EXPECT_EQ(outlineOf(session).current, 0U);
+    take(session, Rating::Good);
+    EXPECT_EQ(outlineOf(session).current, std::nullopt);
+}
+
+TEST(MissedReviews, AreTheFirstMissOfEachCardInTheOrderOfMeeting)
+{
+    Session session(testEntries(2), 7);
+    take(session, Rating::Again, testId(1));
+    take(session, Rating::Again, testId(2));
+    take(session, Rating::Again, testId(3));
+    take(session, Rating::Good, testId(4));
+    take(session, Rating::Good, testId(5));
+    EXPECT_EQ(missedReviews(session), (std::vector{testId(1), testId(2)}));
+    EXPECT_EQ(summaryOf(session).missed.size(), 2U);
+}
+
 } // namespace
 } // namespace warpdeck::session

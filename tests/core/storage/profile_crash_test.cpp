@@ -20,7 +20,7 @@ namespace {
 {
     const ProfileLock lock(profile, ProfileHolder::App);
     ProfileStore store(profile, ProfileAccess::Write);
-    for (std::int64_t time = store.nextAnswerTime(at(1)).time_since_epoch().count();; ++time) {
+    for (std::int64_t time = store.nextLogTime(at(1)).time_since_epoch().count();; ++time) {
         ProfileTransaction transaction(store);
         const CardKey card = cardNamed("item-" + std::to_string(time % 50));
         transaction.appendReview(reviewAt(time, card), reviewedState(), fsrs());

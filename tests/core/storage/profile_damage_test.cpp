@@ -24,7 +24,7 @@ void useEverything(const std::filesystem::path& path)
     const bool sound = store.verify().empty();
     ProfileTransaction transaction(store);
     Review review = reviewAt(1'900'000'000'000, cardNamed("met-1"));
-    review.answeredAt = store.nextAnswerTime(review.answeredAt);
+    review.answeredAt = store.nextLogTime(review.answeredAt);
     transaction.appendReview(review, reviewedState(), fsrs());
     transaction.commit();
     if (!sound)

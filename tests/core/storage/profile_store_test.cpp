@@ -98,15 +98,17 @@ TEST_F(ProfileStoreTest, GivesReplayWhatItNeedsOfAReview)
     EXPECT_EQ(visits, 1);
 }
 
-TEST_F(ProfileStoreTest, AnswersNeverGoBackInTime)
+TEST_F(ProfileStoreTest, TheLogNeverGoesBackInTime)
 {
     EXPECT_EQ(m_store.lastAnsweredAt(), std::nullopt);
-    EXPECT_EQ(m_store.nextAnswerTime(at(-5)), at(-5));
+    EXPECT_EQ(m_store.nextLogTime(at(-5)), at(-5));
     answer(2000, mfu);
     EXPECT_EQ(m_store.lastAnsweredAt(), at(2000));
-    EXPECT_EQ(m_store.nextAnswerTime(at(1500)), at(2001));
-    EXPECT_EQ(m_store.nextAnswerTime(at(2000)), at(2001));
-    EXPECT_EQ(m_store.nextAnswerTime(at(9000)), at(9000));
+    EXPECT_EQ(m_store.nextLogTime(at(1500)), at(2001));
+    EXPECT_EQ(m_store.nextLogTime(at(2000)), at(2001));
+    EXPECT_EQ(m_store.nextLogTime(at(9000)), at(9000));
+    happen(5000, mfu, EventKind::Flag);
+    EXPECT_EQ(m_store.nextLogTime(at(3000)), at(5001));
 }
 
 TEST_F(ProfileStoreTest, VisitsEventsInOrderOfTime)
@@ -215,6 +217,8 @@ TEST_F(ProfileStoreTest, ContinuesTheNewestSessionThatIsNotFinished)
     EXPECT_EQ(m_store.unfinishedSession(), (SavedSession{exam.id, exam.startedAt, exam.kind, "question 2"}));
     write([&](ProfileTransaction& transaction) { transaction.finishSession(exam.id, at(300)); });
     EXPECT_EQ(m_store.unfinishedSession(), practice);
+    write([&](ProfileTransaction& transaction) { transaction.saveSession(exam); });
+    EXPECT_EQ(m_store.unfinishedSession(), exam) << "it goes on after its last answer was taken back";
 }
 
 TEST_F(ProfileStoreTest, LetsAVisitorReadAndStop)

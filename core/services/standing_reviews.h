@@ -7,7 +7,10 @@
 
 namespace warpdeck::services {
 
-/// What was answered on one study day, retracted answers left out.
+/// Shows the reviews that nobody took back, in the order of replay. Throws Error.
+void forEachStandingReview(storage::ProfileStore& profile, const storage::ProfileStore::ReviewVisitor& visit);
+
+/// What was answered on one study day.
 struct DayAnswers {
     std::size_t newCards = 0;   ///< cards met for the first time ever
     std::size_t otherCards = 0; ///< cards met before that day
