@@ -2403,6 +2403,29 @@
         <translation>الإعدادات</translation>
     </message>
     <message>
+        <source>Leave this session?</source>
+        <translation>مغادرة هذه الجلسة؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) of it are still open. What is due stays due.</source>
+        <translation>
+            <numerusform>الأسئلة المتبقية فيها: %n. يبقى المستحق مستحقًا.</numerusform>
+            <numerusform>الأسئلة المتبقية فيها: %n. يبقى المستحق مستحقًا.</numerusform>
+            <numerusform>الأسئلة المتبقية فيها: %n. يبقى المستحق مستحقًا.</numerusform>
+            <numerusform>الأسئلة المتبقية فيها: %n. يبقى المستحق مستحقًا.</numerusform>
+            <numerusform>الأسئلة المتبقية فيها: %n. يبقى المستحق مستحقًا.</numerusform>
+            <numerusform>الأسئلة المتبقية فيها: %n. يبقى المستحق مستحقًا.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>مغادرة</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>البقاء</translation>
+    </message>
+    <message>
         <source>That did not work</source>
         <translation>لم ينجح ذلك</translation>
     </message>

@@ -2383,6 +2383,25 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>Leave this session?</source>
+        <translation>Diese Sitzung verlassen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) of it are still open. What is due stays due.</source>
+        <translation>
+            <numerusform>%n Frage daraus ist noch offen. Was fällig ist, bleibt fällig.</numerusform>
+            <numerusform>%n Fragen daraus sind noch offen. Was fällig ist, bleibt fällig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
         <source>That did not work</source>
         <translation>Das hat nicht geklappt</translation>
     </message>

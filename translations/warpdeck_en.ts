@@ -48,6 +48,13 @@
 <context>
     <name>warpdeck::gui::MainWindow</name>
     <message numerus="yes">
+        <source>%n question(s) of it are still open. What is due stays due.</source>
+        <translation>
+            <numerusform>%n question of it is still open. What is due stays due.</numerusform>
+            <numerusform>%n questions of it are still open. What is due stays due.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n question(s) due</source>
         <translation>
             <numerusform>%n question due</numerusform>

@@ -2383,6 +2383,25 @@
         <translation>Ajustes</translation>
     </message>
     <message>
+        <source>Leave this session?</source>
+        <translation>¿Dejar esta sesión?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) of it are still open. What is due stays due.</source>
+        <translation>
+            <numerusform>Queda %n pregunta abierta. Lo pendiente sigue pendiente.</numerusform>
+            <numerusform>Quedan %n preguntas abiertas. Lo pendiente sigue pendiente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Dejar</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
         <source>That did not work</source>
         <translation>Eso no funcionó</translation>
     </message>

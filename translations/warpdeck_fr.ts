@@ -1712,11 +1712,11 @@
     </message>
     <message>
         <source>1 to 4 rate; :l next language, :u undo, :q quit without saving this answer</source>
-        <translation>1 à 4 noter&#xa0;; :l langue suivante, :u annuler, :q quitter sans enregistrer cette réponse</translation>
+        <translation>1 à 4 noter&#xa0;;&#xa0;:l langue suivante,&#xa0;:u annuler,&#xa0;:q quitter sans enregistrer cette réponse</translation>
     </message>
     <message>
         <source>✗ Wrong. Saved as Again. Enter goes on, :u takes it back:</source>
-        <translation>✗ Faux. Enregistré comme «&#xa0;À revoir&#xa0;». Entrée pour continuer, :u pour annuler&#xa0;:</translation>
+        <translation>✗ Faux. Enregistré comme «&#xa0;À revoir&#xa0;». Entrée pour continuer,&#xa0;:u pour annuler&#xa0;:</translation>
     </message>
     <message>
         <source>There is nothing to undo in this session.</source>
@@ -1772,7 +1772,7 @@
     </message>
     <message>
         <source>:l next language, :l fr this language, :h hint, :u undo, :q quit</source>
-        <translation>:l langue suivante, :l fr cette langue, :h indice, :u annuler, :q quitter</translation>
+        <translation>:l langue suivante,&#xa0;:l fr cette langue,&#xa0;:h indice,&#xa0;:u annuler,&#xa0;:q quitter</translation>
     </message>
     <message>
         <source>✓ Right</source>
@@ -1873,7 +1873,7 @@
     </message>
     <message>
         <source>The newest good backup: %1. `repair --restore` puts it in place.</source>
-        <translation>La sauvegarde intacte la plus récente : %1. `repair --restore` la met en place.</translation>
+        <translation>La sauvegarde intacte la plus récente&#xa0;: %1. `repair --restore` la met en place.</translation>
     </message>
     <message>
         <source>There is no good backup of it. Move the file away to start anew.</source>
@@ -1958,7 +1958,7 @@
     </message>
     <message>
         <source>Begin to study at once; with a topic after it, that topic.</source>
-        <translation>Commencer à étudier aussitôt ; suivi d’un thème : ce thème.</translation>
+        <translation>Commencer à étudier aussitôt&#xa0;; suivi d’un thème&#xa0;: ce thème.</translation>
     </message>
     <message>
         <source>The file with your progress.</source>
@@ -1966,7 +1966,7 @@
     </message>
     <message>
         <source>Open this bank instead of the installed ones; may be given again.</source>
-        <translation>Ouvrir cette banque au lieu de celles installées ; peut être répété.</translation>
+        <translation>Ouvrir cette banque au lieu de celles installées&#xa0;; peut être répété.</translation>
     </message>
     <message>
         <source>Take this for the time (ISO 8601), for repeatable runs.</source>
@@ -2073,15 +2073,15 @@
     </message>
     <message>
         <source>Languages: %1</source>
-        <translation>Langues : %1</translation>
+        <translation>Langues&#xa0;: %1</translation>
     </message>
     <message>
         <source>A bank with the same name is here already. This one takes its place; your progress stays.</source>
-        <translation>Une banque du même nom est déjà là. Celle-ci la remplace ; votre progression reste.</translation>
+        <translation>Une banque du même nom est déjà là. Celle-ci la remplace&#xa0;; votre progression reste.</translation>
     </message>
     <message>
         <source>Add “%1”?</source>
-        <translation>Ajouter « %1 » ?</translation>
+        <translation>Ajouter «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2097,7 +2097,7 @@
     </message>
     <message>
         <source>“%1” was added.</source>
-        <translation>« %1 » a été ajoutée.</translation>
+        <translation>«&#xa0;%1&#xa0;» a été ajoutée.</translation>
     </message>
 </context>
 <context>
@@ -2236,7 +2236,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a day, cards due</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Today</source>
@@ -2337,7 +2337,7 @@
     </message>
     <message>
         <source>Content language: %1</source>
-        <translation>Langue du contenu : %1</translation>
+        <translation>Langue du contenu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Content language (L)</source>
@@ -2383,6 +2383,25 @@
         <translation>Réglages</translation>
     </message>
     <message>
+        <source>Leave this session?</source>
+        <translation>Quitter cette séance&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) of it are still open. What is due stays due.</source>
+        <translation>
+            <numerusform>%n question y reste ouverte. Ce qui est à revoir le reste.</numerusform>
+            <numerusform>%n questions y restent ouvertes. Ce qui est à revoir le reste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
         <source>That did not work</source>
         <translation>Cela n’a pas marché</translation>
     </message>
@@ -2419,7 +2438,7 @@
     <message>
         <source>%1: %2</source>
         <comment>letter of an option, its text</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -2492,7 +2511,7 @@
     </message>
     <message>
         <source>Stale: the source text has changed</source>
-        <translation>Périmé : le texte source a changé</translation>
+        <translation>Périmé&#xa0;: le texte source a changé</translation>
     </message>
     <message>
         <source>%1, no %2 text yet</source>
@@ -2521,19 +2540,19 @@
     </message>
     <message>
         <source>Sources:</source>
-        <translation>Sources :</translation>
+        <translation>Sources&#xa0;:</translation>
     </message>
     <message>
         <source>Compare:</source>
-        <translation>Comparer :</translation>
+        <translation>Comparer&#xa0;:</translation>
     </message>
     <message>
         <source>Related:</source>
-        <translation>Voir aussi :</translation>
+        <translation>Voir aussi&#xa0;:</translation>
     </message>
     <message>
         <source>Topic:</source>
-        <translation>Thème :</translation>
+        <translation>Thème&#xa0;:</translation>
     </message>
     <message>
         <source>further questions</source>
@@ -2564,7 +2583,7 @@
     </message>
     <message>
         <source>Menus and messages; changes at once.</source>
-        <translation>Menus et messages ; change aussitôt.</translation>
+        <translation>Menus et messages&#xa0;; change aussitôt.</translation>
     </message>
     <message>
         <source>Study languages</source>
@@ -2620,7 +2639,7 @@
     </message>
     <message>
         <source>Of the Study button; practising a topic has no limit.</source>
-        <translation>Pour le bouton Étudier ; s’exercer sur un thème n’a pas de limite.</translation>
+        <translation>Pour le bouton Étudier&#xa0;; s’exercer sur un thème n’a pas de limite.</translation>
     </message>
     <message>
         <source>Repeated questions a day</source>
@@ -2652,7 +2671,7 @@
     </message>
     <message>
         <source>Your progress: %1</source>
-        <translation>Votre progression : %1</translation>
+        <translation>Votre progression&#xa0;: %1</translation>
     </message>
 </context>
 <context>

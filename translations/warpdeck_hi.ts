@@ -2383,6 +2383,25 @@
         <translation>सेटिंग</translation>
     </message>
     <message>
+        <source>Leave this session?</source>
+        <translation>यह सत्र छोड़ें?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) of it are still open. What is due stays due.</source>
+        <translation>
+            <numerusform>इसका %n प्रश्न अभी खुला है। जो देय है वह देय रहेगा।</numerusform>
+            <numerusform>इसके %n प्रश्न अभी खुले हैं। जो देय है वह देय रहेगा।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>छोड़ें</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>रुकें</translation>
+    </message>
+    <message>
         <source>That did not work</source>
         <translation>यह नहीं हो सका</translation>
     </message>

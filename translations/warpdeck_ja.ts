@@ -2378,6 +2378,24 @@
         <translation>設定</translation>
     </message>
     <message>
+        <source>Leave this session?</source>
+        <translation>このセッションを離れますか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) of it are still open. What is due stays due.</source>
+        <translation>
+            <numerusform>まだ%n問残っています。期限の問題はそのまま残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>離れる</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
         <source>That did not work</source>
         <translation>うまくいきませんでした</translation>
     </message>

@@ -2378,6 +2378,24 @@
         <translation>설정</translation>
     </message>
     <message>
+        <source>Leave this session?</source>
+        <translation>이 학습을 그만둘까요?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) of it are still open. What is due stays due.</source>
+        <translation>
+            <numerusform>아직 %n문제가 남아 있습니다. 복습할 문제는 그대로 남습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>그만두기</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>계속하기</translation>
+    </message>
+    <message>
         <source>That did not work</source>
         <translation>작업에 실패했습니다</translation>
     </message>

@@ -2383,6 +2383,25 @@
         <translation>Configurações</translation>
     </message>
     <message>
+        <source>Leave this session?</source>
+        <translation>Sair desta sessão?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) of it are still open. What is due stays due.</source>
+        <translation>
+            <numerusform>Resta %n pergunta em aberto. O que está pendente continua pendente.</numerusform>
+            <numerusform>Restam %n perguntas em aberto. O que está pendente continua pendente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Ficar</translation>
+    </message>
+    <message>
         <source>That did not work</source>
         <translation>Isso não funcionou</translation>
     </message>

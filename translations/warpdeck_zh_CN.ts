@@ -2378,6 +2378,24 @@
         <translation>设置</translation>
     </message>
     <message>
+        <source>Leave this session?</source>
+        <translation>离开本次学习？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) of it are still open. What is due stays due.</source>
+        <translation>
+            <numerusform>还有 %n 道题未答。到期的题仍然到期。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
         <source>That did not work</source>
         <translation>操作未成功</translation>
     </message>

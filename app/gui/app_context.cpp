@@ -1,5 +1,6 @@
 #include "app/gui/app_context.h"
 
+#include "app/support/attempt.h"
 #include "app/support/error_text.h"
 #include "app/support/interface_language.h"
 
@@ -58,15 +59,10 @@ CardSource AppContext::cardSource(const BankId& bank, const TopicId& topic, cons
 
 bool AppContext::attempt(const std::function<void()>& work)
 {
-    try {
-        work();
-        return true;
-    } catch (const Error& error) {
-        Q_EMIT failed(app::errorText(error));
-    } catch (const std::exception& problem) {
-        Q_EMIT failed(app::errorText(Error(ErrorCode::Unexpected, problem.what())));
-    }
-    return false;
+    const std::optional<Error> error = app::attempt(work);
+    if (error)
+        Q_EMIT failed(app::errorText(*error));
+    return !error;
 }
 
 void AppContext::openBanks(std::vector<std::filesystem::path> banks)

@@ -52,7 +52,7 @@ public:
     /// Where the card view finds what belongs to an item's text in `locale`.
     CardSource cardSource(const BankId& bank, const TopicId& topic, const LocaleTag& locale) const;
 
-    /// Runs `work`; false, after failed() was sent, when it threw. The window's only catch site for work on its thread.
+    /// Runs `work`; false, after failed() was sent, when it threw.
     bool attempt(const std::function<void()>& work);
 
     /// Opens the banks anew, after one was added.

@@ -10,6 +10,7 @@
 #include <QFileDialog>
 
 #include <algorithm>
+#include <optional>
 
 namespace warpdeck::gui {
 
@@ -59,15 +60,14 @@ bool BankAdder::confirm(const BankInfo& info, bool replaces)
 void BankAdder::add(const QString& file)
 {
     const std::filesystem::path path = app::toUtf8(file);
-    BankInfo info{.id = BankId("none"), .sourceLocale = LocaleTag("en")};
-    const bool read = m_context.attempt(
-        [&] { info = services::BankService({path}, services::OnDamage::Throw).banks().front().info; });
-    if (!read)
+    std::optional<BankInfo> info;
+    m_context.attempt([&] { info = services::BankService({path}, services::OnDamage::Throw).banks().front().info; });
+    if (!info)
         return;
     const std::vector<services::OpenBank> open = m_context.banks().banks();
     const bool taken =
-        std::any_of(open.begin(), open.end(), [&](const services::OpenBank& bank) { return bank.info.id == info.id; });
-    if (!confirm(info, taken))
+        std::any_of(open.begin(), open.end(), [&](const services::OpenBank& bank) { return bank.info.id == info->id; });
+    if (!confirm(*info, taken))
         return;
     const bool added = m_context.attempt([&] {
         services::installBank(path, app::installedBanksFolder(), m_context.files().banks,
@@ -75,7 +75,7 @@ void BankAdder::add(const QString& file)
         m_context.openBanks(app::availableBanks());
     });
     if (added)
-        m_toast.show(tr("“%1” was added.").arg(titleOf(info)));
+        m_toast.show(tr("“%1” was added.").arg(titleOf(*info)));
 }
 
 } // namespace warpdeck::gui

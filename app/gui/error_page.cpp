@@ -3,6 +3,7 @@
 #include "app/gui/widgets/button.h"
 #include "app/gui/widgets/text_label.h"
 #include "app/gui/widgets/thread_bar.h"
+#include "app/support/attempt.h"
 #include "app/support/error_text.h"
 #include "core/services/profile_service.h"
 
@@ -66,11 +67,8 @@ ErrorPage::ErrorPage(const Theme& theme, const Error& error, const std::filesyst
 void ErrorPage::addRestore(QVBoxLayout& layout)
 {
     std::optional<std::filesystem::path> backup;
-    try {
-        backup = services::newestGoodBackup(m_profile);
-    } catch (const Error&) {
-        backup.reset(); // as good as none: the page offers what is left
-    }
+    // Backups that cannot be read are as good as none.
+    app::attempt([&] { backup = services::newestGoodBackup(m_profile); });
     auto* words = new TextLabel(m_theme, TextStyle::Body, Role::TextMuted);
     words->setWordWrap(true);
     layout.addWidget(words);
@@ -89,11 +87,8 @@ void ErrorPage::addRestore(QVBoxLayout& layout)
 
 void ErrorPage::restore()
 {
-    try {
-        services::restoreProfile(m_profile, m_clock.read());
-    } catch (const Error&) {
-        // Opening the profile anew tells what is in the way.
-    }
+    // If this fails, opening the profile anew tells what is in the way.
+    app::attempt([&] { services::restoreProfile(m_profile, m_clock.read()); });
     accept();
 }
 

@@ -2,7 +2,7 @@
 #include "app/gui/error_page.h"
 #include "app/gui/main_window.h"
 #include "app/gui/single_instance.h"
-#include "app/support/error_text.h"
+#include "app/support/attempt.h"
 #include "app/support/interface_language.h"
 #include "app/support/paths.h"
 #include "app/support/text_conversion.h"
@@ -106,13 +106,10 @@ int runWindow(const Arguments& arguments, WindowSettings& settings, Theme& theme
     const app::Clock clock = arguments.now ? app::Clock(*arguments.now) : app::Clock();
     std::unique_ptr<AppContext> context;
     while (!context) {
-        try {
-            context = std::make_unique<AppContext>(arguments.files, clock, settings, theme);
-        } catch (const Error& error) {
-            ErrorPage page(theme, error, arguments.files.profile, clock);
-            if (page.exec() != QDialog::Accepted)
-                return environmentError;
-        }
+        const std::optional<Error> error =
+            app::attempt([&] { context = std::make_unique<AppContext>(arguments.files, clock, settings, theme); });
+        if (error && ErrorPage(theme, *error, arguments.files.profile, clock).exec() != QDialog::Accepted)
+            return environmentError;
     }
     instance.listen();
     MainWindow window(*context);

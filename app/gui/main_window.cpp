@@ -28,6 +28,8 @@
 #include <QStackedWidget>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace warpdeck::gui {
 
 namespace {
@@ -255,8 +257,25 @@ void MainWindow::goBack()
         open(Comparisons);
 }
 
+bool MainWindow::mayLeaveSession()
+{
+    const SessionOutline outline = m_context.study().outline();
+    const auto open = std::count(outline.cards.begin(), outline.cards.end(), ThreadState::Open);
+    if (m_pages->currentWidget() != m_practice || open <= 1)
+        return true;
+    DialogBox dialog(m_context.theme(), tr("Leave this session?"),
+                     tr("%n question(s) of it are still open. What is due stays due.", nullptr, static_cast<int>(open)),
+                     this);
+    dialog.addAction(tr("Leave"), QDialog::Accepted, false);
+    dialog.addAction(tr("Stay"), QDialog::Rejected, true);
+    return dialog.exec() == QDialog::Accepted;
+}
+
 void MainWindow::openItem(const ItemRef& item)
 {
+    // It is practised in a session of its own, and only the latest one can be continued.
+    if (!mayLeaveSession())
+        return;
     SessionOptions options{.kind = SessionKind::Practice, .seed = m_context.freshSeed()};
     m_context.attempt([&] {
         for (std::string& facet : facetsOf(m_context.banks().item(item)))

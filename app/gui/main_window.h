@@ -73,6 +73,8 @@ private:
     void setInterfaceLanguage(const LocaleTag& language);
     void refreshCount();
     void refreshAtNewDay();
+    /// Asks before a session with open questions is given up.
+    bool mayLeaveSession();
     void finishSession();
     PracticePage& practice();
 

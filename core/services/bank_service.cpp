@@ -36,6 +36,25 @@ std::pair<std::string_view, std::string_view> splitName(std::string_view name)
     return {name.substr(0, slash), name.substr(slash + 1)};
 }
 
+std::vector<LocaleTag> chainOf(const BankInfo& info, const LocalePreferences& preferences)
+{
+    return fallbackChain(preferences, localesOfBank(info), info.sourceLocale);
+}
+
+TopicSummary summaryOf(BankReader& reader, const TopicId& topic, const std::vector<LocaleTag>& chain)
+{
+    std::optional<TopicText> text = reader.topicText(topic, chain);
+    if (!text)
+        throw Error(ErrorCode::BankDamaged, topic.value());
+    const storage::TopicSize size = reader.sizeOf(topic);
+    return {reader.info().id,
+            topic,
+            std::move(text->locale),
+            std::move(text->title),
+            std::move(text->introduction),
+            size.items - size.comparisons};
+}
+
 void appendHeadings(BankReader& reader, const TopicId& topic, const std::vector<LocaleTag>& chain,
                     std::vector<ItemHeading>& headings)
 {
@@ -168,8 +187,7 @@ Item BankService::item(const ItemRef& item) const
 ShownText BankService::text(const ItemRef& item, const LocalePreferences& preferences) const
 {
     BankReader& reader = m_impl->require(item.bank);
-    const BankInfo& info = reader.info();
-    const std::vector<LocaleTag> chain = fallbackChain(preferences, localesOfBank(info), info.sourceLocale);
+    const std::vector<LocaleTag> chain = chainOf(reader.info(), preferences);
     std::optional<ItemText> text = reader.firstText(item.item, chain);
     if (!text)
         throw Error(ErrorCode::BankDamaged, item.item.value());
@@ -189,18 +207,22 @@ std::vector<TopicSummary> BankService::topics(const LocalePreferences& preferenc
     std::vector<TopicSummary> topics;
     for (const Impl::Opened& opened : m_impl->opened) {
         BankReader& reader = *opened.reader;
-        const BankInfo& info = reader.info();
-        const std::vector<LocaleTag> chain = fallbackChain(preferences, localesOfBank(info), info.sourceLocale);
-        for (const Topic& topic : reader.topics()) {
-            const std::optional<TopicText> text = reader.topicText(topic.id, chain);
-            if (!text)
-                throw Error(ErrorCode::BankDamaged, topic.id.value());
-            const storage::TopicSize size = reader.sizeOf(topic.id);
-            topics.push_back(
-                {info.id, topic.id, text->locale, text->title, text->introduction, size.items - size.comparisons});
-        }
+        const std::vector<LocaleTag> chain = chainOf(reader.info(), preferences);
+        for (const Topic& topic : reader.topics())
+            topics.push_back(summaryOf(reader, topic.id, chain));
     }
     return topics;
+}
+
+std::optional<TopicSummary> BankService::topic(const TopicId& topic, const LocalePreferences& preferences) const
+{
+    for (const Impl::Opened& opened : m_impl->opened) {
+        BankReader& reader = *opened.reader;
+        const std::vector<Topic> topics = reader.topics();
+        if (std::any_of(topics.begin(), topics.end(), [&](const Topic& known) { return known.id == topic; }))
+            return summaryOf(reader, topic, chainOf(reader.info(), preferences));
+    }
+    return std::nullopt;
 }
 
 std::vector<ItemHeading> BankService::headings(const LocalePreferences& preferences,
@@ -209,8 +231,7 @@ std::vector<ItemHeading> BankService::headings(const LocalePreferences& preferen
     std::vector<ItemHeading> headings;
     for (const Impl::Opened& opened : m_impl->opened) {
         BankReader& reader = *opened.reader;
-        const BankInfo& info = reader.info();
-        const std::vector<LocaleTag> chain = fallbackChain(preferences, localesOfBank(info), info.sourceLocale);
+        const std::vector<LocaleTag> chain = chainOf(reader.info(), preferences);
         for (const Topic& known : reader.topics()) {
             if (!topic || known.id == *topic)
                 appendHeadings(reader, known.id, chain, headings);

@@ -91,6 +91,8 @@ public:
 
     /// The topics of all banks, in their order.
     std::vector<TopicSummary> topics(const LocalePreferences& preferences) const;
+    /// One of them; nothing when no bank has it.
+    std::optional<TopicSummary> topic(const TopicId& topic, const LocalePreferences& preferences) const;
     /// The items of all banks, or of one topic, in their order; comparisons too.
     std::vector<ItemHeading> headings(const LocalePreferences& preferences, const std::optional<TopicId>& topic) const;
     int versionOf(const BankId& bank) const; ///< Precondition: the bank is open.

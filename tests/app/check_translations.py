@@ -17,7 +17,7 @@ COMMAND = re.compile(r"`[^`]+`|--[a-z]+|:[lhuq?]\b")
 
 
 def messages(path):
-    """(context, source, comment) -> list of translations, one for each plural form."""
+    """(context, source, comment) -> list of translations, one for each plural form; None where it is unfinished."""
     found = {}
     for context in xml.parse(path).getroot().iter("context"):
         for message in context.iter("message"):
@@ -29,12 +29,19 @@ def messages(path):
     return found
 
 
+def plural_messages(path):
+    return [(context.findtext("name"), message.findtext("source"), message.findtext("comment") or "")
+            for context in xml.parse(path).getroot().iter("context")
+            for message in context.iter("message") if message.get("numerus") == "yes"]
+
+
 def current_sources(project, lupdate):
+    """All sentences, and those of them that count something."""
     with tempfile.TemporaryDirectory() as folder:
         fresh = pathlib.Path(folder) / "warpdeck_en.ts"
         sources = [str(p) for p in sorted((project / "app").rglob("*")) if p.suffix in {".cpp", ".h"}]
         subprocess.run([lupdate, "-silent", "-locations", "none", *sources, "-I", str(project), "-ts", str(fresh)], check=True)
-        return set(messages(fresh))
+        return set(messages(fresh)), set(plural_messages(fresh))
 
 
 def problems_of(language, translated, wanted):
@@ -55,8 +62,9 @@ def problems_of(language, translated, wanted):
 
 
 def main(project, lupdate):
-    wanted = current_sources(project, lupdate)
-    problems = []
+    wanted, plurals = current_sources(project, lupdate)
+    # English needs a translation for its plural forms only.
+    problems = list(problems_of("en", messages(project / "translations" / "warpdeck_en.ts"), plurals))
     for language in LANGUAGES:
         file = project / "translations" / f"warpdeck_{language}.ts"
         problems.extend(problems_of(language, messages(file), wanted) if file.exists() else [f"{file}: missing"])

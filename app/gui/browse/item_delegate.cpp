@@ -1,7 +1,7 @@
 #include "app/gui/browse/item_delegate.h"
 
 #include "app/gui/models/item_list_model.h"
-#include "app/gui/widgets/thread_bar.h"
+#include "app/gui/models/mastery_thread.h"
 #include "app/support/text_conversion.h"
 
 #include <QPainter>
@@ -37,10 +37,9 @@ void ItemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         painter->setFont(m_theme.font(TextStyle::Body));
     }
     if (index.column() == ItemListModel::State) {
-        constexpr Thread threads[] = {Thread::New, Thread::Learning, Thread::Known};
+        const auto mastery = static_cast<Mastery>(index.data(ItemListModel::MasteryRole).toInt());
         const QRect sign(words.x(), words.center().y() - threadHeight / 2, words.width(), threadHeight);
-        ThreadBar::paint(*painter, sign, {threads[index.data(ItemListModel::MasteryRole).toInt()]},
-                         {2, 4, threadHeight}, m_theme);
+        ThreadBar::paint(*painter, sign, {masteryThread(mastery)}, {2, 4, threadHeight}, m_theme);
         if (option.direction == Qt::RightToLeft)
             words.adjust(0, 0, -threadGap, 0);
         else

@@ -2,9 +2,9 @@
 
 #include "app/gui/card/card_view.h"
 #include "app/gui/widgets/hairline.h"
+#include "app/gui/widgets/icon_label.h"
 
 #include <QBoxLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QStyle>
 
@@ -15,6 +15,7 @@ namespace warpdeck::gui {
 namespace {
 
 constexpr int previewWidth = 360;
+constexpr int signSide = 18;
 
 } // namespace
 
@@ -64,13 +65,13 @@ void ItemPreview::build(const ItemRef& ref)
         view->setCard(source, option.text);
         auto* row = new QHBoxLayout;
         row->setSpacing(8);
-        auto* sign = new QLabel;
-        sign->setFixedWidth(18);
         if (isKey) {
-            sign->setPixmap(theme.pixmap(Icon::Correct, Role::Correct, 18, devicePixelRatioF()));
+            auto* sign = new IconLabel(theme, Icon::Correct, Role::Correct, signSide);
             sign->setAccessibleName(tr("right"));
+            row->addWidget(sign, 0, Qt::AlignTop);
+        } else {
+            row->addSpacing(signSide + row->spacing());
         }
-        row->addWidget(sign, 0, Qt::AlignTop);
         row->addWidget(view, 1);
         m_page->addSpacing(8);
         m_page->add(row);

@@ -25,7 +25,7 @@ struct OptionWords {
 
 /// One option of a question: a letter, its text, and after the answer what is to be said of it. A second text of
 /// another language stands beside the first, or below it where there is no room. The text's lines are the same in every
-/// state.
+/// state. toggled() tells that the learner chose it, by whatever means.
 class OptionCard : public ThemedButton {
     Q_OBJECT
 

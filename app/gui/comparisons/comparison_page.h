@@ -1,14 +1,9 @@
 #pragma once
 
-#include <QWidget>
-
-#include "app/gui/app_context.h"
-#include "app/gui/widgets/column_page.h"
+#include "app/gui/built_page.h"
 #include "core/domain/session_options.h"
 
 #include <optional>
-
-class QVBoxLayout;
 
 namespace warpdeck::gui {
 
@@ -16,7 +11,7 @@ class LanguageButton;
 class PageHeader;
 
 /// Two or three concepts side by side in a table.
-class ComparisonPage : public QWidget {
+class ComparisonPage : public BuiltPage {
     Q_OBJECT
 
 public:
@@ -29,19 +24,14 @@ Q_SIGNALS:
     void backRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void build() override;
 
 private:
-    void refresh();
-    void build();
     void addPractice(const Item& item);
     void showLanguages(const LocaleTag& shown);
 
-    AppContext& m_context;
     PageHeader* m_header;
     LanguageButton* m_language;
-    QVBoxLayout* m_layout;
-    ColumnPage* m_page = nullptr; ///< made anew by refresh()
     std::optional<ItemRef> m_item;
     std::optional<LocaleTag> m_locale; ///< chosen on this page
 };

@@ -7,7 +7,6 @@
 #include "app/support/text_conversion.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 
 namespace warpdeck::gui {
 
@@ -17,45 +16,29 @@ constexpr int columnMax = 880;
 
 } // namespace
 
-ComparisonsPage::ComparisonsPage(AppContext& context, QWidget* parent)
-    : QWidget(parent),
-      m_context(context),
-      m_layout(new QVBoxLayout(this))
-{
-    m_layout->setContentsMargins(0, 0, 0, 0);
-}
-
-void ComparisonsPage::refresh()
-{
-    delete m_page;
-    m_page = new ColumnPage(columnMax, this);
-    m_layout->addWidget(m_page);
-    m_context.attempt([&] { build(); });
-    m_page->addSpacing(48);
-    m_page->addStretch();
-}
+ComparisonsPage::ComparisonsPage(AppContext& context, QWidget* parent) : BuiltPage(context, columnMax, parent) {}
 
 void ComparisonsPage::build()
 {
-    const Theme& theme = m_context.theme();
+    const Theme& theme = this->theme();
     auto* title = new TextLabel(theme, TextStyle::Title, Role::Text);
     title->setText(tr("Comparisons"));
-    m_page->addSpacing(40);
-    m_page->add(title);
+    page().addSpacing(40);
+    page().add(title);
     bool isEmpty = true;
-    for (const services::TopicSummary& topic : m_context.banks().topics(m_context.contentLanguages())) {
+    for (const services::TopicSummary& topic : context().banks().topics(context().contentLanguages())) {
         const std::vector<services::ListedComparison> comparisons =
-            services::listComparisons(m_context.banks(), m_context.contentLanguages(), topic.topic);
+            services::listComparisons(context().banks(), context().contentLanguages(), topic.topic);
         if (comparisons.empty())
             continue;
         isEmpty = false;
         auto* heading = new TextLabel(theme, TextStyle::Strong, Role::TextMuted);
         heading->setLanguage(topic.locale);
         heading->setText(app::toQString(topic.title));
-        m_page->addSpacing(24);
-        m_page->add(heading);
-        m_page->addSpacing(6);
-        m_page->add(new Hairline(theme));
+        page().addSpacing(24);
+        page().add(heading);
+        page().addSpacing(6);
+        page().add(new Hairline(theme));
         for (const services::ListedComparison& comparison : comparisons)
             addComparison(comparison);
     }
@@ -63,13 +46,13 @@ void ComparisonsPage::build()
         return;
     auto* empty = new TextLabel(theme, TextStyle::Reading, Role::TextSecondary);
     empty->setText(tr("The open question banks hold no comparisons."));
-    m_page->addSpacing(24);
-    m_page->add(empty);
+    page().addSpacing(24);
+    page().add(empty);
 }
 
 void ComparisonsPage::addComparison(const services::ListedComparison& comparison)
 {
-    const Theme& theme = m_context.theme();
+    const Theme& theme = this->theme();
     auto* row = new RowButton(theme);
     auto* name = new TextLabel(theme, TextStyle::Reading, Role::Text);
     name->setLanguage(comparison.locale);
@@ -79,14 +62,7 @@ void ComparisonsPage::addComparison(const services::ListedComparison& comparison
     layout->addWidget(name);
     row->setAccessibleName(name->text());
     connect(row, &QAbstractButton::clicked, this, [this, ref = comparison.item] { Q_EMIT comparisonRequested(ref); });
-    m_page->add(row, RowButton::overhang);
-}
-
-void ComparisonsPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange && m_page != nullptr)
-        refresh();
-    QWidget::changeEvent(event);
+    page().add(row, RowButton::overhang);
 }
 
 } // namespace warpdeck::gui

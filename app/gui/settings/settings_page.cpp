@@ -11,7 +11,6 @@
 
 #include <QBoxLayout>
 #include <QComboBox>
-#include <QEvent>
 #include <QSlider>
 #include <QSpinBox>
 
@@ -36,47 +35,32 @@ int stepOf(double size)
 
 } // namespace
 
-SettingsPage::SettingsPage(AppContext& context, QWidget* parent)
-    : QWidget(parent),
-      m_context(context),
-      m_layout(new QVBoxLayout(this))
-{
-    m_layout->setContentsMargins(0, 0, 0, 0);
-}
+SettingsPage::SettingsPage(AppContext& context, QWidget* parent) : BuiltPage(context, columnMax, parent) {}
 
-void SettingsPage::refresh()
+void SettingsPage::build()
 {
-    // Not at once: the control that asked for it may be one of the page's own.
-    if (m_page != nullptr) {
-        m_page->hide();
-        m_page->deleteLater();
-    }
-    m_page = new ColumnPage(columnMax, this);
-    m_layout->addWidget(m_page);
-    auto* title = new TextLabel(m_context.theme(), TextStyle::Title, Role::Text);
+    auto* title = new TextLabel(context().theme(), TextStyle::Title, Role::Text);
     title->setText(tr("Settings"));
-    m_page->addSpacing(40);
-    m_page->add(title);
+    page().addSpacing(40);
+    page().add(title);
     addLanguages();
     addAppearance();
     addStudy();
     addData();
-    m_page->addSpacing(48);
-    m_page->addStretch();
 }
 
 void SettingsPage::addSection(const QString& title)
 {
-    auto* heading = new TextLabel(m_context.theme(), TextStyle::Section, Role::Text);
+    auto* heading = new TextLabel(context().theme(), TextStyle::Section, Role::Text);
     heading->setText(title);
-    m_page->addSpacing(28);
-    m_page->add(heading);
-    m_page->addSpacing(4);
+    page().addSpacing(28);
+    page().add(heading);
+    page().addSpacing(4);
 }
 
 void SettingsPage::addRow(const QString& title, const QString& detail, QWidget* control)
 {
-    const Theme& theme = m_context.theme();
+    const Theme& theme = this->theme();
     auto* words = new QVBoxLayout;
     words->setSpacing(0);
     auto* name = new TextLabel(theme, TextStyle::Control, Role::Text);
@@ -95,8 +79,8 @@ void SettingsPage::addRow(const QString& title, const QString& detail, QWidget* 
     row->setSpacing(24);
     row->addLayout(words, 1);
     row->addWidget(control, 0, Qt::AlignVCenter);
-    m_page->add(row);
-    m_page->add(new Hairline(theme));
+    page().add(row);
+    page().add(new Hairline(theme));
 }
 
 void SettingsPage::addLanguages()
@@ -110,22 +94,22 @@ void SettingsPage::addLanguages()
         Q_EMIT interfaceLanguageChosen(LocaleTag(app::toUtf8(language->currentData().toString())));
     });
     addRow(tr("Language of the program"), tr("Menus and messages; changes at once."), language);
-    auto* title = new TextLabel(m_context.theme(), TextStyle::Control, Role::Text);
+    auto* title = new TextLabel(context().theme(), TextStyle::Control, Role::Text);
     title->setText(tr("Study languages"));
-    auto* detail = new TextLabel(m_context.theme(), TextStyle::Body, Role::TextMuted);
+    auto* detail = new TextLabel(context().theme(), TextStyle::Body, Role::TextMuted);
     detail->setText(tr("A text that is missing in the first is shown in the next, with a badge."));
     detail->setWordWrap(true);
-    m_page->addSpacing(12);
-    m_page->add(title);
-    m_page->add(detail);
-    m_page->addSpacing(6);
-    m_page->add(new StudyLanguages(m_context));
+    page().addSpacing(12);
+    page().add(title);
+    page().add(detail);
+    page().addSpacing(6);
+    page().add(new StudyLanguages(context()));
 }
 
 void SettingsPage::addAppearance()
 {
-    WindowSettings& stored = m_context.windowSettings();
-    Theme& theme = m_context.theme();
+    WindowSettings& stored = context().windowSettings();
+    Theme& theme = context().theme();
     addSection(tr("Appearance"));
     auto* choice = new Segments(theme);
     choice->setLabels({tr("System"), tr("Light"), tr("Dark"), tr("High contrast")});
@@ -166,12 +150,12 @@ QSpinBox* SettingsPage::numberBox(int lowest, int highest, int value)
 
 void SettingsPage::addStudy()
 {
-    const StudySettings settings = m_context.study().settings();
+    const StudySettings settings = context().study().settings();
     addSection(tr("Study"));
     const auto store = [this](auto change) {
-        StudySettings changed = m_context.study().settings();
+        StudySettings changed = context().study().settings();
         change(changed);
-        m_context.setStudySettings(changed);
+        context().setStudySettings(changed);
     };
     auto* fresh = numberBox(0, 9999, settings.newPerDay);
     connect(fresh, &QSpinBox::valueChanged, this,
@@ -197,28 +181,21 @@ void SettingsPage::addStudy()
 
 void SettingsPage::addData()
 {
-    const Theme& theme = m_context.theme();
+    const Theme& theme = this->theme();
     addSection(tr("Data"));
     auto* add = new Button(theme, ButtonKind::Secondary);
     add->setText(tr("Add a bank…"));
     connect(add, &QAbstractButton::clicked, this, &SettingsPage::addBankRequested);
     QStringList banks;
-    for (const services::OpenBank& bank : m_context.banks().banks())
+    for (const services::OpenBank& bank : context().banks().banks())
         banks.append(app::toQString(bank.info.texts.empty() ? bank.info.id.value() : bank.info.texts.front().title));
     addRow(tr("Question banks"), banks.join(QStringLiteral(", ")), add);
     auto* place = new TextLabel(theme, TextStyle::Body, Role::TextMuted);
-    place->setText(tr("Your progress: %1").arg(QString::fromStdString(m_context.files().profile.string())));
+    place->setText(tr("Your progress: %1").arg(QString::fromStdString(context().files().profile.string())));
     place->setWordWrap(true);
     place->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_page->addSpacing(12);
-    m_page->add(place);
-}
-
-void SettingsPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange && m_page != nullptr)
-        refresh();
-    QWidget::changeEvent(event);
+    page().addSpacing(12);
+    page().add(place);
 }
 
 } // namespace warpdeck::gui

@@ -1,5 +1,6 @@
 #include "app/gui/study/practice_page.h"
 
+#include "app/gui/models/session_threads.h"
 #include "app/gui/study/answer_bar.h"
 #include "app/gui/study/key_help.h"
 #include "app/gui/study/question_view.h"
@@ -25,20 +26,6 @@ namespace {
 
 constexpr int narrow = 864;
 
-std::vector<Thread> threadsOf(const SessionOutline& outline)
-{
-    std::vector<Thread> threads;
-    for (std::size_t index = 0; index < outline.cards.size(); ++index) {
-        if (outline.current == index)
-            threads.push_back(Thread::Current);
-        else if (outline.cards[index] == ThreadState::Open)
-            threads.push_back(Thread::New);
-        else
-            threads.push_back(outline.cards[index] == ThreadState::Right ? Thread::Known : Thread::Broken);
-    }
-    return threads;
-}
-
 /// The digit that a key of the digit row bears in its other level, where digits need Shift; by the key's place.
 std::optional<std::size_t> digitRowPlace(const QKeyEvent& event)
 {
@@ -54,7 +41,7 @@ std::optional<std::size_t> digitRowPlace(const QKeyEvent& event)
 PracticePage::PracticePage(AppContext& context, QWidget* parent)
     : QWidget(parent),
       m_context(context),
-      m_header(new PageHeader(context.theme(), this)),
+      m_header(new PageHeader(context.theme(), PageHeader::Start::Place, this)),
       m_threads(new ThreadBar(context.theme())),
       m_progress(new TextLabel(context.theme(), TextStyle::Body, Role::TextMuted)),
       m_language(new LanguageButton(context.theme())),
@@ -116,15 +103,14 @@ bool PracticePage::continueInterrupted()
 
 void PracticePage::askNext()
 {
-    std::optional<Question> question;
+    std::optional<QuestionScene> scene;
     const bool read = m_context.attempt([&] {
-        question = m_context.study().question();
-        m_scene.reset();
-        if (question)
-            m_scene = readScene(m_context, *question, m_locale, m_second);
+        if (const std::optional<Question> question = m_context.study().question())
+            scene = readScene(m_context, *question, m_locale, m_second);
     });
     if (!read)
         return;
+    m_scene = std::move(scene);
     if (!m_scene) {
         Q_EMIT finished();
         return;
@@ -149,17 +135,15 @@ void PracticePage::showProgress()
 {
     const Question& question = m_scene->question;
     SessionOutline outline = m_context.study().outline();
-    m_threads->setThreads(threadsOf(outline));
+    // A wrong answer is saved at once: the session already stands at the next question while this one is on the page.
+    if (m_scene->answered && !m_context.study().awaitsRating())
+        outline.current.reset();
+    m_threads->setThreads(sessionThreads(outline));
     m_progress->setText(tr("%1 of %2", "questions of a session").arg(question.number).arg(question.total));
     m_threads->setAccessibleName(m_progress->text());
-    for (const services::TopicSummary& topic : m_context.banks().topics(m_context.contentLanguages(m_locale))) {
-        if (topic.topic == question.item.topic) {
-            m_header->setPlace(app::toQString(topic.title));
-            m_header->setPlaceLanguage(topic.locale);
-        }
-    }
+    m_header->setPlace(app::toQString(m_scene->topicTitle), m_scene->topicLocale);
     std::vector<LanguageEntry> entries;
-    const std::vector<LocaleTag> available = m_context.banks().localesOf(question.card.item);
+    const std::vector<LocaleTag>& available = m_scene->locales;
     for (const LocaleTag& locale : offeredLocales())
         entries.push_back({locale, std::find(available.begin(), available.end(), locale) != available.end()});
     m_language->setLanguages(std::move(entries));
@@ -312,17 +296,13 @@ void PracticePage::bury()
 /// The learner's languages, then the source's, then the others in which the item has a text.
 std::vector<LocaleTag> PracticePage::offeredLocales() const
 {
-    const ItemRef& item = m_scene->question.card.item;
     std::vector<LocaleTag> offered = m_context.study().settings().contentLanguages;
     const auto offer = [&](const LocaleTag& locale) {
         if (std::find(offered.begin(), offered.end(), locale) == offered.end())
             offered.push_back(locale);
     };
-    for (const services::OpenBank& bank : m_context.banks().banks()) {
-        if (bank.info.id == item.bank)
-            offer(bank.info.sourceLocale);
-    }
-    for (const LocaleTag& locale : m_context.banks().localesOf(item))
+    offer(sourceLocale());
+    for (const LocaleTag& locale : m_scene->locales)
         offer(locale);
     return offered;
 }
@@ -332,9 +312,8 @@ void PracticePage::cycleLanguage()
     if (!m_scene)
         return;
     std::vector<LocaleTag> cycle = m_context.study().settings().contentLanguages;
-    const std::vector<LocaleTag> available = m_context.banks().localesOf(m_scene->question.card.item);
     if (cycle.size() < 2)
-        cycle = available;
+        cycle = m_scene->locales;
     const LocaleTag shown = m_scene->text.shown.text.locale;
     const auto current = std::find(cycle.begin(), cycle.end(), shown);
     const auto next = current == cycle.end() || current + 1 == cycle.end() ? cycle.begin() : current + 1;
@@ -365,14 +344,17 @@ void PracticePage::toggleSecond()
 
 void PracticePage::showSourceText()
 {
-    if (!m_scene)
-        return;
+    if (m_scene)
+        setLocale(sourceLocale());
+}
+
+LocaleTag PracticePage::sourceLocale() const
+{
     for (const services::OpenBank& bank : m_context.banks().banks()) {
-        if (bank.info.id == m_scene->question.card.item.bank) {
-            setLocale(bank.info.sourceLocale);
-            return;
-        }
+        if (bank.info.id == m_scene->question.card.item.bank)
+            return bank.info.sourceLocale;
     }
+    return m_locale;
 }
 
 void PracticePage::redoScene()

@@ -64,6 +64,7 @@ private:
     void openMenu();
     void redoScene();
     bool handleCharacter(const QString& text);
+    LocaleTag sourceLocale() const;
     std::vector<LocaleTag> offeredLocales() const;
     std::chrono::milliseconds elapsed() const;
 

@@ -33,6 +33,9 @@ struct QuestionScene {
     bool hintOpen = false;
     bool flagged = false;
     AnswerOutcome outcome; ///< once answered
+    std::string topicTitle;
+    LocaleTag topicLocale;          ///< of topicTitle
+    std::vector<LocaleTag> locales; ///< in which the item has a text
     std::vector<Source> sources;
     std::vector<SceneLink> comparisons;
     std::vector<SceneLink> related;

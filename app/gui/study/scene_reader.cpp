@@ -25,6 +25,8 @@ QuestionScene readScene(const AppContext& context, const Question& question, con
     QuestionScene scene{.question = question,
                         .text = textOf(context, question, shown),
                         .flagged = context.study().cardState(question.card).flagged,
+                        .topicLocale = shown,
+                        .locales = context.banks().localesOf(question.card.item),
                         .sources = context.banks().sourcesOf(question.card.item)};
     changeLanguages(context, shown, second, scene);
     return scene;
@@ -38,6 +40,10 @@ void changeLanguages(const AppContext& context, const LocaleTag& shown, const st
     scene.second.reset();
     if (second)
         scene.second = textOf(context, question, *second);
+    if (auto topic = context.banks().topic(question.item.topic, context.contentLanguages(shown))) {
+        scene.topicTitle = std::move(topic->title);
+        scene.topicLocale = std::move(topic->locale);
+    }
     scene.comparisons.clear();
     for (const ItemRef& comparison : context.banks().comparisonsAbout(question.card.item))
         scene.comparisons.push_back(linkTo(context, comparison, shown));

@@ -1,15 +1,16 @@
 #include "app/gui/study/summary_page.h"
 
 #include "app/gui/card/card_view.h"
+#include "app/gui/models/session_threads.h"
 #include "app/gui/study/question_scene.h"
 #include "app/gui/widgets/button.h"
 #include "app/gui/widgets/hairline.h"
+#include "app/gui/widgets/icon_label.h"
 #include "app/gui/widgets/text_label.h"
 #include "app/gui/widgets/thread_bar.h"
 #include "app/support/text_conversion.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 
 #include <algorithm>
 
@@ -21,44 +22,23 @@ constexpr int columnMax = 720;
 constexpr int threadHeight = 88;
 constexpr int widestThreads = 386;
 
-std::vector<Thread> threadsOf(const SessionOutline& outline)
-{
-    std::vector<Thread> threads;
-    for (const ThreadState state : outline.cards)
-        threads.push_back(state == ThreadState::Missed  ? Thread::Broken
-                          : state == ThreadState::Right ? Thread::Known
-                                                        : Thread::New);
-    return threads;
-}
-
 } // namespace
 
-SummaryPage::SummaryPage(AppContext& context, QWidget* parent)
-    : QWidget(parent),
-      m_context(context),
-      m_layout(new QVBoxLayout(this))
-{
-    m_layout->setContentsMargins(0, 0, 0, 0);
-}
+SummaryPage::SummaryPage(AppContext& context, QWidget* parent) : BuiltPage(context, columnMax, parent) {}
 
-void SummaryPage::refresh()
+void SummaryPage::build()
 {
-    delete m_page;
-    m_page = new ColumnPage(columnMax, this);
-    m_layout->addWidget(m_page);
-    const SessionSummary summary = m_context.study().summary();
-    addHead(*m_page, summary);
+    const SessionSummary summary = context().study().summary();
+    addHead(summary);
     if (!summary.missed.empty())
-        m_context.attempt([&] { addMissed(*m_page); });
+        addMissed();
     if (!summary.topics.empty())
-        m_context.attempt([&] { addTopics(*m_page, summary); });
-    m_page->addSpacing(48);
-    m_page->addStretch();
+        addTopics(summary);
 }
 
-void SummaryPage::addHead(ColumnPage& page, const SessionSummary& summary)
+void SummaryPage::addHead(const SessionSummary& summary)
 {
-    const Theme& theme = m_context.theme();
+    const Theme& theme = this->theme();
     const int all = summary.score.right + summary.score.missed;
     auto* over = new TextLabel(theme, TextStyle::Body, Role::TextMuted);
     over->setText(tr("Session finished"));
@@ -82,19 +62,19 @@ void SummaryPage::addHead(ColumnPage& page, const SessionSummary& summary)
     words->addWidget(detail);
     auto* head = new QHBoxLayout;
     head->addLayout(words, 1);
-    const SessionOutline outline = m_context.study().outline();
+    const SessionOutline outline = context().study().outline();
     if (!outline.cards.empty() && all > 0) {
         auto* threads = new ThreadBar(theme);
         const int count = static_cast<int>(outline.cards.size());
         const int step = std::clamp(widestThreads / count, 4, 20);
         threads->setMetrics({step >= 12 ? 6 : 2, step - (step >= 12 ? 6 : 2), threadHeight});
-        threads->setThreads(threadsOf(outline));
+        threads->setThreads(sessionThreads(outline));
         threads->setAccessibleName(title->text());
         head->addWidget(threads, 0, Qt::AlignVCenter);
     }
-    page.addSpacing(44);
-    page.add(head);
-    page.addSpacing(20);
+    page().addSpacing(44);
+    page().add(head);
+    page().addSpacing(20);
 
     auto* actions = new QHBoxLayout;
     actions->setSpacing(2);
@@ -112,43 +92,42 @@ void SummaryPage::addHead(ColumnPage& page, const SessionSummary& summary)
     connect(finish, &QAbstractButton::clicked, this, &SummaryPage::done);
     actions->addWidget(finish);
     actions->addStretch();
-    page.add(actions, ThemedButton::ringMargin);
+    page().add(actions, ThemedButton::ringMargin);
     finish->setFocus(Qt::OtherFocusReason);
 }
 
-void SummaryPage::addSection(ColumnPage& page, const QString& title)
+void SummaryPage::addSection(const QString& title)
 {
-    auto* label = new TextLabel(m_context.theme(), TextStyle::Strong, Role::TextMuted);
+    auto* label = new TextLabel(context().theme(), TextStyle::Strong, Role::TextMuted);
     label->setText(title);
-    page.addSpacing(28);
-    page.add(label);
-    page.addSpacing(6);
-    page.add(new Hairline(m_context.theme()));
+    page().addSpacing(28);
+    page().add(label);
+    page().addSpacing(6);
+    page().add(new Hairline(context().theme()));
 }
 
-void SummaryPage::addMissed(ColumnPage& page)
+void SummaryPage::addMissed()
 {
-    const Theme& theme = m_context.theme();
-    addSection(page, tr("Missed"));
-    for (const MissedAnswer& missed : m_context.study().missedAnswers()) {
+    const Theme& theme = this->theme();
+    addSection(tr("Missed"));
+    for (const MissedAnswer& missed : context().study().missedAnswers()) {
         const ItemRef& ref = missed.card.item;
-        const Item item = m_context.banks().item(ref);
-        const ItemText text = m_context.banks().text(ref, m_context.contentLanguages()).text;
-        const CardSource source = m_context.cardSource(ref.bank, item.topic, text.locale);
-        page.addSpacing(12);
+        const Item item = context().banks().item(ref);
+        const ItemText text = context().banks().text(ref, context().contentLanguages()).text;
+        const CardSource source = context().cardSource(ref.bank, item.topic, text.locale);
+        page().addSpacing(12);
         auto* stem = new CardView(theme, {TextStyle::Reading, Role::Text});
         stem->setCard(source, QuestionScene::front(text, missed.card));
-        page.add(stem);
+        page().add(stem);
         const auto addLine = [&](Icon icon, Role ink, std::string_view markdown) {
-            auto* sign = new QLabel;
-            sign->setPixmap(theme.pixmap(icon, ink, 18, devicePixelRatioF()));
+            auto* sign = new IconLabel(theme, icon, ink, 18);
             auto* line = new CardView(theme, {TextStyle::Feedback, Role::TextSecondary});
             line->setCard(source, markdown);
             auto* row = new QHBoxLayout;
             row->setSpacing(8);
             row->addWidget(sign, 0, Qt::AlignTop);
             row->addWidget(line, 1);
-            page.add(row);
+            page().add(row);
         };
         for (const OptionId& key : item.key)
             addLine(Icon::Correct, Role::Correct, optionText(text, key));
@@ -158,22 +137,18 @@ void SummaryPage::addMissed(ColumnPage& page)
             if (std::find(item.key.begin(), item.key.end(), chosen) == item.key.end())
                 addLine(Icon::Wrong, Role::Wrong, optionText(text, chosen));
         }
-        page.addSpacing(12);
-        page.add(new Hairline(theme));
+        page().addSpacing(12);
+        page().add(new Hairline(theme));
     }
 }
 
-void SummaryPage::addTopics(ColumnPage& page, const SessionSummary& summary)
+void SummaryPage::addTopics(const SessionSummary& summary)
 {
-    const Theme& theme = m_context.theme();
-    addSection(page, tr("Per topic"));
-    const std::vector<services::TopicSummary> topics = m_context.banks().topics(m_context.contentLanguages());
+    const Theme& theme = this->theme();
+    addSection(tr("Per topic"));
     for (const TopicScore& score : summary.topics) {
-        const auto topic = std::find_if(topics.begin(), topics.end(), [&](const services::TopicSummary& candidate) {
-            return candidate.topic == score.topic;
-        });
         auto* name = new TextLabel(theme, TextStyle::Feedback, Role::Text);
-        if (topic != topics.end()) {
+        if (const auto topic = context().banks().topic(score.topic, context().contentLanguages())) {
             name->setText(app::toQString(topic->title));
             name->setLanguage(topic->locale);
         }
@@ -185,16 +160,9 @@ void SummaryPage::addTopics(ColumnPage& page, const SessionSummary& summary)
         row->addWidget(name);
         row->addStretch();
         row->addWidget(share);
-        page.add(row);
-        page.add(new Hairline(theme));
+        page().add(row);
+        page().add(new Hairline(theme));
     }
-}
-
-void SummaryPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange && m_page != nullptr)
-        refresh();
-    QWidget::changeEvent(event);
 }
 
 } // namespace warpdeck::gui

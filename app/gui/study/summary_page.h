@@ -1,40 +1,30 @@
 #pragma once
 
-#include "app/gui/app_context.h"
-#include "app/gui/widgets/column_page.h"
+#include "app/gui/built_page.h"
 
 #include <vector>
 
-class QVBoxLayout;
-
 namespace warpdeck::gui {
 
-/// What a session came to: right and wrong, time, what was missed, per topic.
-class SummaryPage : public QWidget {
+/// What the session that the study service holds came to: right and wrong, time, what was missed, per topic.
+class SummaryPage : public BuiltPage {
     Q_OBJECT
 
 public:
     explicit SummaryPage(AppContext& context, QWidget* parent = nullptr);
-
-    /// Shows the session that the study service holds.
-    void refresh();
 
 Q_SIGNALS:
     void practiseAgain(const std::vector<warpdeck::CardKey>& cards);
     void done();
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void build() override;
 
 private:
-    void addHead(ColumnPage& page, const SessionSummary& summary);
-    void addMissed(ColumnPage& page);
-    void addTopics(ColumnPage& page, const SessionSummary& summary);
-    void addSection(ColumnPage& page, const QString& title);
-
-    AppContext& m_context;
-    QVBoxLayout* m_layout;
-    ColumnPage* m_page = nullptr; ///< made anew by refresh()
+    void addHead(const SessionSummary& summary);
+    void addMissed();
+    void addTopics(const SessionSummary& summary);
+    void addSection(const QString& title);
 };
 
 } // namespace warpdeck::gui

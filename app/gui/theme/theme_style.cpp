@@ -55,13 +55,11 @@ void ThemeStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opt
                             m_theme.pixmap(Icon::Down, ink, arrowSize, painter->device()->devicePixelRatio()));
         return;
     case PE_PanelLineEdit:
-        if (option->state.testFlag(State_Sunken) || qstyleoption_cast<const QStyleOptionFrame*>(option) != nullptr) {
-            const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
-            if (frame != nullptr && frame->lineWidth > 0)
-                drawField(painter, option->rect, option->state);
-            return;
-        }
-        break;
+        // Without a frame it lies inside a spin box, which draws the field.
+        if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+            frame != nullptr && frame->lineWidth > 0)
+            drawField(painter, option->rect, option->state);
+        return;
     case PE_FrameFocusRect:
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);

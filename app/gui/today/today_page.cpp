@@ -1,5 +1,6 @@
 #include "app/gui/today/today_page.h"
 
+#include "app/gui/models/session_threads.h"
 #include "app/gui/today/forecast_chart.h"
 #include "app/gui/widgets/button.h"
 #include "app/gui/widgets/raised_card.h"
@@ -10,7 +11,6 @@
 
 #include <QBoxLayout>
 #include <QDateTime>
-#include <QEvent>
 #include <QKeyEvent>
 #include <QLocale>
 
@@ -31,53 +31,27 @@ QDateTime localTime(Timestamp time, std::chrono::seconds utcOffset)
                                           static_cast<int>(utcOffset.count()));
 }
 
-std::vector<Thread> threadsOf(const SessionOutline& outline)
-{
-    std::vector<Thread> threads;
-    for (const ThreadState state : outline.cards)
-        threads.push_back(state == ThreadState::Missed  ? Thread::Broken
-                          : state == ThreadState::Right ? Thread::Known
-                                                        : Thread::New);
-    return threads;
-}
-
 } // namespace
 
-TodayPage::TodayPage(AppContext& context, QWidget* parent)
-    : QWidget(parent),
-      m_context(context),
-      m_layout(new QVBoxLayout(this))
+TodayPage::TodayPage(AppContext& context, QWidget* parent) : BuiltPage(context, columnMax, parent)
 {
-    m_layout->setContentsMargins(0, 0, 0, 0);
     setFocusPolicy(Qt::StrongFocus);
 }
 
-void TodayPage::refresh()
+void TodayPage::build()
 {
-    services::StudyStatistics statistics;
-    const bool read = m_context.attempt([&] {
-        statistics = services::studyStatistics(m_context.banks(), m_context.files().profile, m_context.now());
-        const SessionOptions options = m_context.study().studyOptions(0, m_context.now());
-        m_plan.due = std::min(statistics.dueCards, static_cast<int>(options.reviewsLeft));
-        m_plan.fresh = std::min(statistics.newCards, static_cast<int>(options.newCardsLeft));
-    });
-    if (read)
-        build(statistics);
-}
-
-void TodayPage::build(const services::StudyStatistics& statistics)
-{
-    delete m_page;
-    m_page = new ColumnPage(columnMax, this);
-    m_layout->addWidget(m_page);
+    const services::StudyStatistics statistics =
+        services::studyStatistics(context().banks(), context().files().profile, context().now());
+    const SessionOptions options = context().study().studyOptions(0, context().now());
+    m_plan.due = std::min(statistics.dueCards, static_cast<int>(options.reviewsLeft));
+    m_plan.fresh = std::min(statistics.newCards, static_cast<int>(options.newCardsLeft));
     addHead(statistics);
-    addInterrupted();
+    if (const std::optional<InterruptedSession> session = context().study().interrupted())
+        addInterrupted(*session);
     if (statistics.reviews > 0) {
         addDays(statistics);
         addWeakest(statistics);
     }
-    m_page->addSpacing(48);
-    m_page->addStretch();
 }
 
 QString TodayPage::headline(const services::StudyStatistics& statistics) const
@@ -115,8 +89,8 @@ QString TodayPage::detail(const services::StudyStatistics& statistics) const
 
 void TodayPage::addHead(const services::StudyStatistics& statistics)
 {
-    const Theme& theme = m_context.theme();
-    const ClockReading now = m_context.now();
+    const Theme& theme = this->theme();
+    const ClockReading now = context().now();
     auto* date = new TextLabel(theme, TextStyle::Body, Role::TextMuted);
     date->setText(QLocale().toString(localTime(now.now, now.utcOffset).date(), tr("dddd, d MMMM", "date format")));
     auto* title = new TextLabel(theme, TextStyle::Display, Role::Text);
@@ -125,13 +99,13 @@ void TodayPage::addHead(const services::StudyStatistics& statistics)
     auto* words = new TextLabel(theme, TextStyle::Reading, Role::TextSecondary);
     words->setText(detail(statistics));
     words->setWordWrap(true);
-    m_page->addSpacing(64);
-    m_page->add(date);
-    m_page->addSpacing(4);
-    m_page->add(title);
-    m_page->addSpacing(4);
-    m_page->add(words);
-    m_page->addSpacing(20);
+    page().addSpacing(64);
+    page().add(date);
+    page().addSpacing(4);
+    page().add(title);
+    page().addSpacing(4);
+    page().add(words);
+    page().addSpacing(20);
 
     const bool something = m_plan.due + m_plan.fresh > 0;
     auto* actions = new QHBoxLayout;
@@ -151,41 +125,34 @@ void TodayPage::addHead(const services::StudyStatistics& statistics)
     connect(choose, &QAbstractButton::clicked, this, &TodayPage::topicsRequested);
     actions->addWidget(choose);
     actions->addStretch();
-    m_page->add(actions, ThemedButton::ringMargin);
+    page().add(actions, ThemedButton::ringMargin);
 }
 
-QString TodayPage::topicTitle(const TopicId& topic) const
+QString TodayPage::topicTitle(const TopicId& id) const
 {
-    for (const services::TopicSummary& candidate : m_context.banks().topics(m_context.contentLanguages())) {
-        if (candidate.topic == topic)
-            return app::toQString(candidate.title);
-    }
-    return app::toQString(topic.value());
+    const auto topic = context().banks().topic(id, context().contentLanguages());
+    return app::toQString(topic ? topic->title : id.value());
 }
 
-void TodayPage::addInterrupted()
+void TodayPage::addInterrupted(const InterruptedSession& session)
 {
-    std::optional<InterruptedSession> session;
-    m_context.attempt([&] { session = m_context.study().interrupted(); });
-    if (!session)
-        return;
-    const Theme& theme = m_context.theme();
+    const Theme& theme = this->theme();
     auto* card = new RaisedCard(theme);
     auto* row = new QHBoxLayout(card);
     row->setContentsMargins(16, 14, 12, 14);
     row->setSpacing(16);
     auto* threads = new ThreadBar(theme);
-    threads->setThreads(threadsOf(session->outline));
+    threads->setThreads(sessionThreads(session.outline));
     row->addWidget(threads);
     auto* title = new TextLabel(theme, TextStyle::Reading, Role::Text);
-    title->setText(session->topics.size() == 1 ? topicTitle(session->topics.front()) : tr("Your last session"));
+    title->setText(session.topics.size() == 1 ? topicTitle(session.topics.front()) : tr("Your last session"));
     auto* detail = new TextLabel(theme, TextStyle::Body, Role::TextSecondary);
-    const ClockReading now = m_context.now();
-    const QString when = QLocale().toString(localTime(session->startedAt, now.utcOffset), QLocale::ShortFormat);
+    const ClockReading now = context().now();
+    const QString when = QLocale().toString(localTime(session.startedAt, now.utcOffset), QLocale::ShortFormat);
     detail->setText(tr("Begun %1, %2 of %3 answered. Every answer is saved.")
                         .arg(when)
-                        .arg(session->answered)
-                        .arg(session->outline.cards.size()));
+                        .arg(session.answered)
+                        .arg(session.outline.cards.size()));
     detail->setWordWrap(true);
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
@@ -196,14 +163,14 @@ void TodayPage::addInterrupted()
     goOn->setText(tr("Continue"));
     connect(goOn, &QAbstractButton::clicked, this, &TodayPage::continueRequested);
     row->addWidget(goOn);
-    m_page->addSpacing(32);
-    m_page->add(card);
+    page().addSpacing(32);
+    page().add(card);
 }
 
 void TodayPage::addDays(const services::StudyStatistics& statistics)
 {
-    const Theme& theme = m_context.theme();
-    const ClockReading now = m_context.now();
+    const Theme& theme = this->theme();
+    const ClockReading now = context().now();
     const auto heading = [&](const QString& text) {
         auto* label = new TextLabel(theme, TextStyle::Strong, Role::TextMuted);
         label->setText(text);
@@ -237,13 +204,13 @@ void TodayPage::addDays(const services::StudyStatistics& statistics)
     row->setSpacing(48);
     row->addLayout(forecast);
     row->addLayout(streak, 1);
-    m_page->addSpacing(44);
-    m_page->add(row);
+    page().addSpacing(44);
+    page().add(row);
 }
 
 void TodayPage::addWeakest(const services::StudyStatistics& statistics)
 {
-    const Theme& theme = m_context.theme();
+    const Theme& theme = this->theme();
     std::vector<services::TopicProgress> weakest;
     for (const services::TopicProgress& topic : statistics.topics) {
         if (topic.recall)
@@ -255,9 +222,9 @@ void TodayPage::addWeakest(const services::StudyStatistics& statistics)
         return;
     auto* label = new TextLabel(theme, TextStyle::Strong, Role::TextMuted);
     label->setText(tr("Weakest topics"));
-    m_page->addSpacing(40);
-    m_page->add(label);
-    m_page->addSpacing(4);
+    page().addSpacing(40);
+    page().add(label);
+    page().addSpacing(4);
     for (const services::TopicProgress& topic : weakest) {
         if (&topic - weakest.data() >= weakestShown)
             break;
@@ -280,7 +247,7 @@ void TodayPage::addWeakest(const services::StudyStatistics& statistics)
         layout->addWidget(threads);
         layout->addWidget(recall);
         connect(row, &QAbstractButton::clicked, this, [this, id = topic.topic] { Q_EMIT topicRequested(id); });
-        m_page->add(row, RowButton::overhang);
+        page().add(row, RowButton::overhang);
     }
 }
 
@@ -289,7 +256,7 @@ void TodayPage::study()
     if (m_plan.due + m_plan.fresh == 0)
         return;
     SessionOptions options;
-    if (m_context.attempt([&] { options = m_context.study().studyOptions(m_context.freshSeed(), m_context.now()); }))
+    if (context().attempt([&] { options = context().study().studyOptions(context().freshSeed(), context().now()); }))
         Q_EMIT studyRequested(options);
 }
 
@@ -299,13 +266,6 @@ void TodayPage::keyPressEvent(QKeyEvent* event)
         study();
     else
         QWidget::keyPressEvent(event);
-}
-
-void TodayPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange && m_page != nullptr)
-        refresh();
-    QWidget::changeEvent(event);
 }
 
 } // namespace warpdeck::gui

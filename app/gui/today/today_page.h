@@ -1,25 +1,17 @@
 #pragma once
 
-#include <QWidget>
-
-#include "app/gui/app_context.h"
-#include "app/gui/widgets/column_page.h"
+#include "app/gui/built_page.h"
 #include "core/domain/session_options.h"
 #include "core/services/statistics_service.h"
-
-class QVBoxLayout;
 
 namespace warpdeck::gui {
 
 /// The start of a day: what is due, the way into it, and how the last days went.
-class TodayPage : public QWidget {
+class TodayPage : public BuiltPage {
     Q_OBJECT
 
 public:
     explicit TodayPage(AppContext& context, QWidget* parent = nullptr);
-
-    /// Reads everything anew.
-    void refresh();
 
 Q_SIGNALS:
     void studyRequested(const warpdeck::SessionOptions& options);
@@ -28,7 +20,7 @@ Q_SIGNALS:
     void topicRequested(const warpdeck::TopicId& topic);
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void build() override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -38,19 +30,15 @@ private:
         int fresh = 0;
     };
 
-    void build(const services::StudyStatistics& statistics);
     void addHead(const services::StudyStatistics& statistics);
-    void addInterrupted();
+    void addInterrupted(const InterruptedSession& session);
     void addDays(const services::StudyStatistics& statistics);
     void addWeakest(const services::StudyStatistics& statistics);
     QString headline(const services::StudyStatistics& statistics) const;
     QString detail(const services::StudyStatistics& statistics) const;
-    QString topicTitle(const TopicId& topic) const;
+    QString topicTitle(const TopicId& id) const;
     void study();
 
-    AppContext& m_context;
-    QVBoxLayout* m_layout;
-    ColumnPage* m_page = nullptr; ///< made anew by refresh()
     Plan m_plan;
 };
 

@@ -2,9 +2,11 @@
 
 #include "app/gui/card/card_view.h"
 #include "app/gui/models/item_words.h"
+#include "app/gui/models/mastery_thread.h"
 #include "app/gui/widgets/badge.h"
 #include "app/gui/widgets/button.h"
 #include "app/gui/widgets/hairline.h"
+#include "app/gui/widgets/icon_label.h"
 #include "app/gui/widgets/language_button.h"
 #include "app/gui/widgets/page_header.h"
 #include "app/gui/widgets/row_button.h"
@@ -13,7 +15,6 @@
 #include "app/support/text_conversion.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 
 #include <algorithm>
 #include <climits>
@@ -29,19 +30,6 @@ constexpr int sideFrom = 760; ///< below this width the comparisons stand under 
 constexpr int stateWidth = 96;
 constexpr int dueWidth = 84;
 
-Thread threadOf(Mastery mastery)
-{
-    switch (mastery) {
-    case Mastery::New:
-        return Thread::New;
-    case Mastery::Learning:
-        return Thread::Learning;
-    case Mastery::Known:
-        return Thread::Known;
-    }
-    return Thread::New;
-}
-
 int countOf(const std::vector<services::ListedItem>& items, Mastery mastery)
 {
     return static_cast<int>(std::count_if(items.begin(), items.end(),
@@ -51,17 +39,12 @@ int countOf(const std::vector<services::ListedItem>& items, Mastery mastery)
 } // namespace
 
 TopicPage::TopicPage(AppContext& context, QWidget* parent)
-    : QWidget(parent),
-      m_context(context),
-      m_header(new PageHeader(context.theme(), this)),
-      m_language(new LanguageButton(context.theme())),
-      m_layout(new QVBoxLayout(this))
+    : BuiltPage(context, columnMax, parent),
+      m_header(new PageHeader(context.theme(), PageHeader::Start::WayBack, this)),
+      m_language(new LanguageButton(context.theme()))
 {
-    m_header->setBackVisible(true);
     m_header->addTrailing(m_language);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(0);
-    m_layout->addWidget(m_header);
+    setHeader(m_header);
     connect(m_header, &PageHeader::backRequested, this, &TopicPage::backRequested);
     connect(m_language, &LanguageButton::localeChosen, this, [this](const LocaleTag& locale) {
         m_locale = locale;
@@ -78,31 +61,18 @@ void TopicPage::setTopic(const TopicId& topic)
 
 LocalePreferences TopicPage::languages() const
 {
-    return m_locale ? m_context.contentLanguages(*m_locale) : m_context.contentLanguages();
-}
-
-void TopicPage::refresh()
-{
-    delete m_page;
-    m_page = new ColumnPage(columnMax, this);
-    m_layout->addWidget(m_page, 1);
-    m_header->setPlace(tr("Topics"));
-    m_context.attempt([&] { build(); });
-    m_page->addSpacing(48);
-    m_page->addStretch();
+    return m_locale ? context().contentLanguages(*m_locale) : context().contentLanguages();
 }
 
 void TopicPage::build()
 {
-    const std::vector<services::TopicSummary> topics = m_context.banks().topics(languages());
-    const auto topic = std::find_if(topics.begin(), topics.end(), [&](const services::TopicSummary& candidate) {
-        return candidate.topic == m_topic;
-    });
-    if (topic == topics.end())
+    m_header->setPlace(tr("Topics"));
+    const std::optional<services::TopicSummary> topic = context().banks().topic(*m_topic, languages());
+    if (!topic)
         return;
     showLanguages(*topic);
     const std::vector<services::ListedItem> items =
-        services::listItems(m_context.banks(), m_context.files().profile, languages(), m_context.now(), m_topic);
+        services::listItems(context().banks(), context().files().profile, languages(), context().now(), m_topic);
     addHead(*topic, items);
     auto* main = new QVBoxLayout;
     main->setSpacing(0);
@@ -110,9 +80,9 @@ void TopicPage::build()
     main->addStretch();
     auto* side = new QVBoxLayout;
     side->setSpacing(0);
-    addComparisons(*side, services::listComparisons(m_context.banks(), languages(), m_topic));
+    addComparisons(*side, services::listComparisons(context().banks(), languages(), m_topic));
     side->addStretch();
-    const bool beside = ColumnPage::columnWidthIn(width(), columnMax) >= sideFrom;
+    const bool beside = columnWidth() >= sideFrom;
     auto* body = new QBoxLayout(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     body->setSpacing(beside ? 48 - RowButton::overhang : 32);
     body->addLayout(main, 1);
@@ -122,14 +92,14 @@ void TopicPage::build()
     if (beside)
         sideHolder->setFixedWidth(sideWidth + RowButton::overhang);
     body->addWidget(sideHolder);
-    m_page->addSpacing(28);
-    m_page->add(body, RowButton::overhang);
+    page().addSpacing(28);
+    page().add(body, RowButton::overhang);
 }
 
 void TopicPage::showLanguages(const services::TopicSummary& topic)
 {
     std::vector<LanguageEntry> entries;
-    for (const services::OpenBank& bank : m_context.banks().banks()) {
+    for (const services::OpenBank& bank : context().banks().banks()) {
         if (bank.info.id != topic.bank)
             continue;
         for (const auto& [locale, items] : bank.info.itemsPerLocale)
@@ -141,22 +111,22 @@ void TopicPage::showLanguages(const services::TopicSummary& topic)
 
 void TopicPage::addHead(const services::TopicSummary& topic, const std::vector<services::ListedItem>& items)
 {
-    const Theme& theme = m_context.theme();
+    const Theme& theme = this->theme();
     auto* title = new TextLabel(theme, TextStyle::Title, Role::Text);
     title->setLanguage(topic.locale);
     title->setText(app::toQString(topic.title));
     title->setWordWrap(true);
-    m_page->addSpacing(8);
-    m_page->add(title);
+    page().addSpacing(8);
+    page().add(title);
     auto* introduction = new CardView(theme, {TextStyle::Reading, Role::TextSecondary});
-    introduction->setCard(m_context.cardSource(topic.bank, topic.topic, topic.locale), topic.introduction);
+    introduction->setCard(context().cardSource(topic.bank, topic.topic, topic.locale), topic.introduction);
     introduction->setMaximumWidth(introductionMax);
-    m_page->addSpacing(6);
+    page().addSpacing(6);
     auto* introductionRow = new QHBoxLayout;
     introductionRow->addWidget(introduction);
     introductionRow->addStretch();
-    m_page->add(introductionRow);
-    m_page->addSpacing(20);
+    page().add(introductionRow);
+    page().addSpacing(20);
 
     const int known = countOf(items, Mastery::Known);
     const int learning = countOf(items, Mastery::Learning);
@@ -172,19 +142,19 @@ void TopicPage::addHead(const services::TopicSummary& topic, const std::vector<s
     practise->setText(tr("Practise this topic"));
     practise->setEnabled(!items.empty());
     connect(practise, &QAbstractButton::clicked, this, [this] {
-        Q_EMIT studyRequested({.kind = SessionKind::Practice, .topics = {*m_topic}, .seed = m_context.freshSeed()});
+        Q_EMIT studyRequested({.kind = SessionKind::Practice, .topics = {*m_topic}, .seed = context().freshSeed()});
     });
     auto* row = new QHBoxLayout;
     row->setSpacing(24);
     row->addWidget(threads, 0, Qt::AlignBottom);
     row->addWidget(counts, 1, Qt::AlignBottom);
     row->addWidget(practise, 0, Qt::AlignBottom);
-    m_page->add(row, 0);
+    page().add(row, 0);
 }
 
 void TopicPage::addItems(QVBoxLayout& main, std::vector<services::ListedItem> items)
 {
-    const Theme& theme = m_context.theme();
+    const Theme& theme = this->theme();
     auto* label = new TextLabel(theme, TextStyle::Strong, Role::TextMuted);
     label->setText(tr("%n question(s)", nullptr, static_cast<int>(items.size())));
     label->setContentsMargins(RowButton::overhang, 0, RowButton::overhang, 8);
@@ -203,7 +173,7 @@ void TopicPage::addItems(QVBoxLayout& main, std::vector<services::ListedItem> it
 
 QWidget* TopicPage::rowOf(const services::ListedItem& item)
 {
-    const Theme& theme = m_context.theme();
+    const Theme& theme = this->theme();
     auto* row = new RowButton(theme);
     auto* stem = new TextLabel(theme, TextStyle::Feedback, Role::Text);
     stem->setLanguage(item.locale);
@@ -214,8 +184,7 @@ QWidget* TopicPage::rowOf(const services::ListedItem& item)
     layout->setSpacing(8);
     layout->addWidget(stem, 1);
     if (item.flagged) {
-        auto* flag = new QLabel;
-        flag->setPixmap(theme.pixmap(Icon::Flag, Role::TextSecondary, 16, devicePixelRatioF()));
+        auto* flag = new IconLabel(theme, Icon::Flag, Role::TextSecondary, 16);
         flag->setAccessibleName(tr("flagged"));
         layout->addWidget(flag);
     }
@@ -227,7 +196,7 @@ QWidget* TopicPage::rowOf(const services::ListedItem& item)
     }
     auto* thread = new ThreadBar(theme);
     thread->setMetrics({2, 4, 12});
-    thread->setThreads({threadOf(item.mastery)});
+    thread->setThreads({masteryThread(item.mastery)});
     auto* state = new TextLabel(theme, TextStyle::Body, Role::TextMuted);
     state->setText(stateWord(item));
     state->setFixedWidth(stateWidth);
@@ -248,7 +217,7 @@ void TopicPage::addComparisons(QVBoxLayout& side, const std::vector<services::Li
 {
     if (comparisons.empty())
         return;
-    const Theme& theme = m_context.theme();
+    const Theme& theme = this->theme();
     auto* label = new TextLabel(theme, TextStyle::Strong, Role::TextMuted);
     label->setText(tr("Comparisons"));
     label->setContentsMargins(0, 0, 0, 8);
@@ -268,13 +237,6 @@ void TopicPage::addComparisons(QVBoxLayout& side, const std::vector<services::Li
                 [this, ref = comparison.item] { Q_EMIT comparisonRequested(ref); });
         side.addWidget(row);
     }
-}
-
-void TopicPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange && m_page != nullptr)
-        refresh();
-    QWidget::changeEvent(event);
 }
 
 } // namespace warpdeck::gui

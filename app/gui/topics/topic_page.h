@@ -1,9 +1,6 @@
 #pragma once
 
-#include <QWidget>
-
-#include "app/gui/app_context.h"
-#include "app/gui/widgets/column_page.h"
+#include "app/gui/built_page.h"
 #include "core/domain/session_options.h"
 #include "core/services/library_service.h"
 
@@ -17,16 +14,13 @@ class LanguageButton;
 class PageHeader;
 
 /// One topic: what it is about, the learner's progress, its questions and comparisons.
-class TopicPage : public QWidget {
+class TopicPage : public BuiltPage {
     Q_OBJECT
 
 public:
     explicit TopicPage(AppContext& context, QWidget* parent = nullptr);
 
     void setTopic(const TopicId& topic);
-    /// Reads everything anew.
-    void refresh();
-
 Q_SIGNALS:
     void studyRequested(const warpdeck::SessionOptions& options);
     void itemRequested(const warpdeck::ItemRef& item);
@@ -34,22 +28,18 @@ Q_SIGNALS:
     void backRequested();
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void build() override;
 
 private:
     LocalePreferences languages() const;
-    void build();
     void addHead(const services::TopicSummary& topic, const std::vector<services::ListedItem>& items);
     void addItems(QVBoxLayout& side, std::vector<services::ListedItem> items);
     QWidget* rowOf(const services::ListedItem& item);
     void addComparisons(QVBoxLayout& side, const std::vector<services::ListedComparison>& comparisons);
     void showLanguages(const services::TopicSummary& topic);
 
-    AppContext& m_context;
     PageHeader* m_header;
     LanguageButton* m_language;
-    QVBoxLayout* m_layout;
-    ColumnPage* m_page = nullptr; ///< made anew by refresh()
     std::optional<TopicId> m_topic;
     std::optional<LocaleTag> m_locale; ///< chosen on this page
 };

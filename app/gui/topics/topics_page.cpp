@@ -8,7 +8,6 @@
 #include "app/support/text_conversion.h"
 
 #include <QBoxLayout>
-#include <QEvent>
 
 #include <map>
 
@@ -22,27 +21,11 @@ constexpr int dueWidth = 80;
 
 } // namespace
 
-TopicsPage::TopicsPage(AppContext& context, QWidget* parent)
-    : QWidget(parent),
-      m_context(context),
-      m_layout(new QVBoxLayout(this))
-{
-    m_layout->setContentsMargins(0, 0, 0, 0);
-}
-
-void TopicsPage::refresh()
-{
-    delete m_page;
-    m_page = new ColumnPage(columnMax, this);
-    m_layout->addWidget(m_page);
-    m_context.attempt([&] { build(); });
-    m_page->addSpacing(48);
-    m_page->addStretch();
-}
+TopicsPage::TopicsPage(AppContext& context, QWidget* parent) : BuiltPage(context, columnMax, parent) {}
 
 void TopicsPage::addLegend(QHBoxLayout& row)
 {
-    const Theme& theme = m_context.theme();
+    const Theme& theme = this->theme();
     const auto entry = [&](Thread thread, const QString& word) {
         auto* sign = new ThreadBar(theme);
         sign->setMetrics({2, 4, 14});
@@ -61,7 +44,7 @@ void TopicsPage::addLegend(QHBoxLayout& row)
 
 void TopicsPage::build()
 {
-    const Theme& theme = m_context.theme();
+    const Theme& theme = this->theme();
     auto* title = new TextLabel(theme, TextStyle::Title, Role::Text);
     title->setText(tr("Topics"));
     auto* head = new QHBoxLayout;
@@ -69,16 +52,16 @@ void TopicsPage::build()
     head->addWidget(title);
     head->addStretch();
     addLegend(*head);
-    m_page->addSpacing(40);
-    m_page->add(head);
-    m_page->addSpacing(20);
-    m_page->add(new Hairline(theme));
+    page().addSpacing(40);
+    page().add(head);
+    page().addSpacing(20);
+    page().add(new Hairline(theme));
 
     std::map<TopicId, services::TopicProgress> progress;
     for (const services::TopicProgress& topic :
-         services::studyStatistics(m_context.banks(), m_context.files().profile, m_context.now()).topics)
+         services::studyStatistics(context().banks(), context().files().profile, context().now()).topics)
         progress.emplace(topic.topic, topic);
-    const std::vector<services::TopicSummary> topics = m_context.banks().topics(m_context.contentLanguages());
+    const std::vector<services::TopicSummary> topics = context().banks().topics(context().contentLanguages());
     for (const services::TopicSummary& topic : topics) {
         const auto known = progress.find(topic.topic);
         const services::TopicProgress state =
@@ -92,7 +75,7 @@ void TopicsPage::build()
 
 void TopicsPage::addTopic(const services::TopicSummary& topic, const services::TopicProgress& state)
 {
-    const Theme& theme = m_context.theme();
+    const Theme& theme = this->theme();
     auto* row = new RowButton(theme);
     auto* name = new TextLabel(theme, TextStyle::Reading, Role::Text);
     name->setLanguage(topic.locale);
@@ -119,12 +102,12 @@ void TopicsPage::addTopic(const services::TopicSummary& topic, const services::T
     row->setAccessibleDescription(
         tr("%1 known, %2 learning, %3 new").arg(state.known).arg(state.learning).arg(state.unseen));
     connect(row, &QAbstractButton::clicked, this, [this, id = topic.topic] { Q_EMIT topicRequested(id); });
-    m_page->add(row, RowButton::overhang);
+    page().add(row, RowButton::overhang);
 }
 
 void TopicsPage::addEmpty()
 {
-    const Theme& theme = m_context.theme();
+    const Theme& theme = this->theme();
     auto* empty = new TextLabel(theme, TextStyle::Reading, Role::TextSecondary);
     empty->setText(tr("There is no question bank here yet."));
     auto* add = new Button(theme, ButtonKind::Primary);
@@ -133,17 +116,10 @@ void TopicsPage::addEmpty()
     auto* action = new QHBoxLayout;
     action->addWidget(add);
     action->addStretch();
-    m_page->addSpacing(24);
-    m_page->add(empty);
-    m_page->addSpacing(12);
-    m_page->add(action, ThemedButton::ringMargin);
-}
-
-void TopicsPage::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange && m_page != nullptr)
-        refresh();
-    QWidget::changeEvent(event);
+    page().addSpacing(24);
+    page().add(empty);
+    page().addSpacing(12);
+    page().add(action, ThemedButton::ringMargin);
 }
 
 } // namespace warpdeck::gui

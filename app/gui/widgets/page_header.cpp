@@ -12,24 +12,34 @@ namespace {
 constexpr int headerHeight = 56;
 constexpr int headerHeightSmall = 48;
 constexpr int narrow = 864;
+constexpr int placeMargin = 32;
+constexpr int placeMarginSmall = 16;
+constexpr int backMargin = 8; ///< the button has a padding of its own
+constexpr int endMargin = 24;
+constexpr int endMarginSmall = 8;
 
 } // namespace
 
-PageHeader::PageHeader(const Theme& theme, QWidget* parent)
+PageHeader::PageHeader(const Theme& theme, Start start, QWidget* parent)
     : QWidget(parent),
+      m_start(start),
       m_back(new Button(theme, ButtonKind::Quiet, this)),
       m_place(new TextLabel(theme, TextStyle::Body, Role::TextSecondary, this)),
       m_trailing(new QHBoxLayout)
 {
+    const bool leadsBack = start == Start::WayBack;
     m_back->setIconName(Icon::Back);
-    m_back->hide();
-    m_place->setMinimumWidth(0);
+    m_back->setVisible(leadsBack);
+    m_place->setVisible(!leadsBack);
+    // A long name must not keep the window from becoming narrow.
     m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(32, 0, 24, 0);
     layout->setSpacing(8);
     layout->addWidget(m_back);
-    layout->addWidget(m_place, 1);
+    if (leadsBack)
+        layout->addStretch();
+    else
+        layout->addWidget(m_place, 1);
     layout->addLayout(m_trailing);
     m_trailing->setSpacing(12);
     setFixedHeight(headerHeight);
@@ -39,27 +49,17 @@ PageHeader::PageHeader(const Theme& theme, QWidget* parent)
 void PageHeader::setPlace(const QString& place)
 {
     m_place->setText(place);
-    m_back->setText(m_back->isVisibleTo(this) ? place : QString());
+    m_back->setText(place);
     m_back->setAccessibleName(place);
 }
 
-void PageHeader::setPlaceLanguage(const LocaleTag& language)
+void PageHeader::setPlace(const QString& place, const LocaleTag& language)
 {
-    m_place->setLanguage(language);
-    m_place->setAlignment(Qt::AlignVCenter |
-                          (layoutDirection() == m_place->layoutDirection() ? Qt::AlignLeft : Qt::AlignRight));
-}
-
-void PageHeader::setBackVisible(bool visible)
-{
-    m_back->setVisible(visible);
-    const QString place = m_place->text();
-    m_place->setVisible(!visible);
-    if (visible)
-        layout()->setContentsMargins(18, 0, 24, 0);
     setPlace(place);
-    if (visible)
-        static_cast<QHBoxLayout*>(layout())->insertStretch(1, 1);
+    m_place->setLanguage(language);
+    // At the start of the header, whatever the direction of the name.
+    const bool sameDirection = layoutDirection() == m_place->layoutDirection();
+    m_place->setAlignment(Qt::AlignVCenter | (sameDirection ? Qt::AlignLeft : Qt::AlignRight));
 }
 
 void PageHeader::addTrailing(QWidget* widget)
@@ -71,9 +71,8 @@ void PageHeader::resizeEvent(QResizeEvent* event)
 {
     const bool small = width() <= narrow;
     setFixedHeight(small ? headerHeightSmall : headerHeight);
-    const QMargins margins = layout()->contentsMargins();
-    layout()->setContentsMargins(m_back->isVisibleTo(this) ? 8 : (small ? 16 : 32), margins.top(), small ? 8 : 24,
-                                 margins.bottom());
+    const int start = m_start == Start::WayBack ? backMargin : (small ? placeMarginSmall : placeMargin);
+    layout()->setContentsMargins(start, 0, small ? endMarginSmall : endMargin, 0);
     QWidget::resizeEvent(event);
 }
 

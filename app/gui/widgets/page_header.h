@@ -16,12 +16,15 @@ class PageHeader : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PageHeader(const Theme& theme, QWidget* parent = nullptr);
+    enum class Start { Place, WayBack };
 
-    /// The place's name; with a way back, it is where that leads.
+    /// Begins with the name of the place, or with a button that leads back to it.
+    PageHeader(const Theme& theme, Start start, QWidget* parent = nullptr);
+
+    /// The name of the place in the interface's language.
     void setPlace(const QString& place);
-    void setPlaceLanguage(const LocaleTag& language);
-    void setBackVisible(bool visible);
+    /// The name of the place in a content language.
+    void setPlace(const QString& place, const LocaleTag& language);
     /// Adds at the trailing end.
     void addTrailing(QWidget* widget);
 
@@ -32,8 +35,9 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    Button* m_back;
-    TextLabel* m_place;
+    Start m_start;
+    Button* m_back;     ///< with a way back only
+    TextLabel* m_place; ///< without one only
     QHBoxLayout* m_trailing;
 };
 

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/base/error.h"
+
+#include <functional>
+#include <optional>
+
+namespace warpdeck::app {
+
+/// Runs `work`; what it threw comes back as an Error, other exceptions as Unexpected. With main(), the one place of the
+/// window that catches.
+std::optional<Error> attempt(const std::function<void()>& work);
+
+} // namespace warpdeck::app
