@@ -1528,6 +1528,24 @@
     </message>
 </context>
 <context>
+    <name>GoalWords</name>
+    <message>
+        <source>Study as much as you like.</source>
+        <translation>ادرس بقدر ما تشاء.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s) a day.</source>
+        <translation>
+            <numerusform>أقل من دقيقة في اليوم.</numerusform>
+            <numerusform>نحو دقيقة واحدة في اليوم.</numerusform>
+            <numerusform>نحو دقيقتين في اليوم.</numerusform>
+            <numerusform>نحو %n دقائق في اليوم.</numerusform>
+            <numerusform>نحو %n دقيقة في اليوم.</numerusform>
+            <numerusform>نحو %n دقيقة في اليوم.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>InstallCommand</name>
     <message>
         <source>Verify a bank file and copy it to the added banks</source>
@@ -1645,12 +1663,12 @@
     <message numerus="yes">
         <source>%n day(s) late</source>
         <translation>
-            <numerusform>التأخير بالأيام: %n</numerusform>
-            <numerusform>التأخير بالأيام: %n</numerusform>
-            <numerusform>التأخير بالأيام: %n</numerusform>
-            <numerusform>التأخير بالأيام: %n</numerusform>
-            <numerusform>التأخير بالأيام: %n</numerusform>
-            <numerusform>التأخير بالأيام: %n</numerusform>
+            <numerusform>بلا تأخير</numerusform>
+            <numerusform>متأخر يومًا واحدًا</numerusform>
+            <numerusform>متأخر يومين</numerusform>
+            <numerusform>متأخر %n أيام</numerusform>
+            <numerusform>متأخر %n يومًا</numerusform>
+            <numerusform>متأخر %n يوم</numerusform>
         </translation>
     </message>
     <message>
@@ -1660,12 +1678,12 @@
     <message numerus="yes">
         <source>in %n day(s)</source>
         <translation>
-            <numerusform>بعد أيام: %n</numerusform>
-            <numerusform>بعد أيام: %n</numerusform>
-            <numerusform>بعد أيام: %n</numerusform>
-            <numerusform>بعد أيام: %n</numerusform>
-            <numerusform>بعد أيام: %n</numerusform>
-            <numerusform>بعد أيام: %n</numerusform>
+            <numerusform>اليوم</numerusform>
+            <numerusform>بعد يوم واحد</numerusform>
+            <numerusform>بعد يومين</numerusform>
+            <numerusform>بعد %n أيام</numerusform>
+            <numerusform>بعد %n يومًا</numerusform>
+            <numerusform>بعد %n يوم</numerusform>
         </translation>
     </message>
 </context>
@@ -2051,6 +2069,50 @@
     </message>
 </context>
 <context>
+    <name>warpdeck::gui::BackupList</name>
+    <message>
+        <source>checked, good</source>
+        <translation>مفحوصة وسليمة</translation>
+    </message>
+    <message>
+        <source>damaged too</source>
+        <translation>تالفة أيضًا</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <translation>اليوم، %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <translation>أمس، %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>لا يمكن قراءتها</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number of answers, size</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>لا إجابات</numerusform>
+            <numerusform>إجابة واحدة</numerusform>
+            <numerusform>إجابتان</numerusform>
+            <numerusform>%n إجابات</numerusform>
+            <numerusform>%n إجابة</numerusform>
+            <numerusform>%n إجابة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>warpdeck::gui::BankAdder</name>
     <message>
         <source>Add a question bank</source>
@@ -2068,23 +2130,23 @@
     <message numerus="yes">
         <source>%n question(s)</source>
         <translation>
-            <numerusform>الأسئلة: %n</numerusform>
-            <numerusform>الأسئلة: %n</numerusform>
-            <numerusform>الأسئلة: %n</numerusform>
-            <numerusform>الأسئلة: %n</numerusform>
-            <numerusform>الأسئلة: %n</numerusform>
-            <numerusform>الأسئلة: %n</numerusform>
+            <numerusform>لا أسئلة</numerusform>
+            <numerusform>سؤال واحد</numerusform>
+            <numerusform>سؤالان</numerusform>
+            <numerusform>%n أسئلة</numerusform>
+            <numerusform>%n سؤالًا</numerusform>
+            <numerusform>%n سؤال</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n topic(s)</source>
         <translation>
-            <numerusform>المواضيع: %n</numerusform>
-            <numerusform>المواضيع: %n</numerusform>
-            <numerusform>المواضيع: %n</numerusform>
-            <numerusform>المواضيع: %n</numerusform>
-            <numerusform>المواضيع: %n</numerusform>
-            <numerusform>المواضيع: %n</numerusform>
+            <numerusform>لا مواضيع</numerusform>
+            <numerusform>موضوع واحد</numerusform>
+            <numerusform>موضوعان</numerusform>
+            <numerusform>%n مواضيع</numerusform>
+            <numerusform>%n موضوعًا</numerusform>
+            <numerusform>%n موضوع</numerusform>
         </translation>
     </message>
     <message>
@@ -2175,6 +2237,26 @@
         <comment>questions shown, questions there are</comment>
         <translation>%1 من %2</translation>
     </message>
+    <message>
+        <source>Kind</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>كل الأنواع</translation>
+    </message>
+    <message>
+        <source>One right answer</source>
+        <translation>إجابة صحيحة واحدة</translation>
+    </message>
+    <message>
+        <source>Several right answers</source>
+        <translation>عدة إجابات صحيحة</translation>
+    </message>
+    <message>
+        <source>Flashcards</source>
+        <translation>بطاقات</translation>
+    </message>
 </context>
 <context>
     <name>warpdeck::gui::CardView</name>
@@ -2200,12 +2282,12 @@
     <message numerus="yes">
         <source>%n question(s) tell these apart.</source>
         <translation>
-            <numerusform>عدد الأسئلة التي تميّز بينها: %n</numerusform>
-            <numerusform>عدد الأسئلة التي تميّز بينها: %n</numerusform>
-            <numerusform>عدد الأسئلة التي تميّز بينها: %n</numerusform>
-            <numerusform>عدد الأسئلة التي تميّز بينها: %n</numerusform>
-            <numerusform>عدد الأسئلة التي تميّز بينها: %n</numerusform>
-            <numerusform>عدد الأسئلة التي تميّز بينها: %n</numerusform>
+            <numerusform>لا أسئلة تميّز بينها.</numerusform>
+            <numerusform>سؤال واحد يميّز بينها.</numerusform>
+            <numerusform>سؤالان يميّزان بينها.</numerusform>
+            <numerusform>%n أسئلة تميّز بينها.</numerusform>
+            <numerusform>%n سؤالًا يميّز بينها.</numerusform>
+            <numerusform>%n سؤال يميّز بينها.</numerusform>
         </translation>
     </message>
 </context>
@@ -2239,16 +2321,36 @@
         <translation>إنهاء</translation>
     </message>
     <message>
-        <source>There is no good backup of it. The file stays as it is.</source>
-        <translation>لا توجد نسخة احتياطية سليمة. يبقى الملف كما هو.</translation>
-    </message>
-    <message>
-        <source>The newest good backup is of %1. The damaged file is kept beside the new one.</source>
-        <translation>أحدث نسخة سليمة تعود إلى %1. يُحفَظ الملف التالف بجانب الجديد.</translation>
-    </message>
-    <message>
         <source>Continue with this backup</source>
         <translation>المتابعة بهذه النسخة</translation>
+    </message>
+    <message>
+        <source>Warpdeck left it as it is and opened nothing.</source>
+        <translation>ترك Warpdeck الملف كما هو ولم يفتح شيئًا.</translation>
+    </message>
+    <message>
+        <source>There is no backup of it yet.</source>
+        <translation>لا توجد نسخة احتياطية منه بعد.</translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>إظهار الملفات</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept next to the new one, under a name with “damaged” in it.</source>
+        <translation>يبقى الملف التالف بجوار الجديد، وفي اسمه كلمة “damaged”.</translation>
+    </message>
+    <message>
+        <source>Try to repair it instead</source>
+        <translation>محاولة إصلاحه بدلًا من ذلك</translation>
+    </message>
+    <message>
+        <source>Details: %1</source>
+        <translation>التفاصيل: %1</translation>
+    </message>
+    <message>
+        <source>It cannot be repaired. %1</source>
+        <translation>لا يمكن إصلاحه. %1</translation>
     </message>
 </context>
 <context>
@@ -2364,20 +2466,20 @@
         <translation>لغة المحتوى (L)</translation>
     </message>
     <message>
-        <source>%1 (no text yet)</source>
-        <translation>%1 (لا نص بعد)</translation>
-    </message>
-    <message>
-        <source>%1 (stale)</source>
-        <translation>%1 (قديم)</translation>
-    </message>
-    <message>
-        <source>%1 (source)</source>
-        <translation>%1 (الأصل)</translation>
-    </message>
-    <message>
         <source>Show two languages</source>
         <translation>عرض لغتين</translation>
+    </message>
+    <message>
+        <source>no text yet</source>
+        <translation>لا نص بعد</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>قديم</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>الأصل</translation>
     </message>
 </context>
 <context>
@@ -2409,12 +2511,12 @@
     <message numerus="yes">
         <source>%n question(s) of it are still open. What is due stays due.</source>
         <translation>
-            <numerusform>الأسئلة المتبقية فيها: %n. يبقى المستحق مستحقًا.</numerusform>
-            <numerusform>الأسئلة المتبقية فيها: %n. يبقى المستحق مستحقًا.</numerusform>
-            <numerusform>الأسئلة المتبقية فيها: %n. يبقى المستحق مستحقًا.</numerusform>
-            <numerusform>الأسئلة المتبقية فيها: %n. يبقى المستحق مستحقًا.</numerusform>
-            <numerusform>الأسئلة المتبقية فيها: %n. يبقى المستحق مستحقًا.</numerusform>
-            <numerusform>الأسئلة المتبقية فيها: %n. يبقى المستحق مستحقًا.</numerusform>
+            <numerusform>لم يبقَ فيها سؤال. يبقى المستحق مستحقًا.</numerusform>
+            <numerusform>بقي فيها سؤال واحد. يبقى المستحق مستحقًا.</numerusform>
+            <numerusform>بقي فيها سؤالان. يبقى المستحق مستحقًا.</numerusform>
+            <numerusform>بقيت فيها %n أسئلة. يبقى المستحق مستحقًا.</numerusform>
+            <numerusform>بقي فيها %n سؤالًا. يبقى المستحق مستحقًا.</numerusform>
+            <numerusform>بقي فيها %n سؤال. يبقى المستحق مستحقًا.</numerusform>
         </translation>
     </message>
     <message>
@@ -2436,13 +2538,21 @@
     <message numerus="yes">
         <source>%n question(s) due</source>
         <translation>
-            <numerusform>الأسئلة المستحقة: %n</numerusform>
-            <numerusform>الأسئلة المستحقة: %n</numerusform>
-            <numerusform>الأسئلة المستحقة: %n</numerusform>
-            <numerusform>الأسئلة المستحقة: %n</numerusform>
-            <numerusform>الأسئلة المستحقة: %n</numerusform>
-            <numerusform>الأسئلة المستحقة: %n</numerusform>
+            <numerusform>لا أسئلة مستحقة</numerusform>
+            <numerusform>سؤال واحد مستحق</numerusform>
+            <numerusform>سؤالان مستحقان</numerusform>
+            <numerusform>%n أسئلة مستحقة</numerusform>
+            <numerusform>%n سؤالًا مستحقًا</numerusform>
+            <numerusform>%n سؤال مستحق</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>No backup could be made. %1</source>
+        <translation>تعذّر إنشاء نسخة احتياطية. %1</translation>
     </message>
 </context>
 <context>
@@ -2500,6 +2610,14 @@
     <message>
         <source>All keys	?</source>
         <translation>كل المفاتيح	?</translation>
+    </message>
+    <message>
+        <source>Suspended: it will not be asked until you release it.</source>
+        <translation>عُلّق: لن يُسأل حتى تعيده.</translation>
+    </message>
+    <message>
+        <source>Buried: it comes back tomorrow.</source>
+        <translation>أُجّل: سيعود غدًا.</translation>
     </message>
 </context>
 <context>
@@ -2698,8 +2816,48 @@
         <translation>بنوك الأسئلة</translation>
     </message>
     <message>
-        <source>Your progress: %1</source>
-        <translation>تقدّمك: %1</translation>
+        <source>Backups</source>
+        <translation>النسخ الاحتياطية</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>Daily goal</source>
+        <translation>الهدف اليومي</translation>
+    </message>
+    <message>
+        <source>Answers that you want to give a day; shown beside the streak.</source>
+        <translation>عدد الإجابات التي تريدها في اليوم؛ يظهر بجانب التتابع.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>نسخ احتياطي الآن</translation>
+    </message>
+    <message>
+        <source>Copies of your progress</source>
+        <translation>نسخ من تقدّمك</translation>
+    </message>
+    <message>
+        <source>Made after each session and checked; the last ten are kept, then one a day, a week, a month.</source>
+        <translation>تُنشأ وتُفحص بعد كل جلسة؛ تُحفظ آخر عشر، ثم واحدة لكل يوم وأسبوع وشهر.</translation>
+    </message>
+    <message>
+        <source>Last backup: %1</source>
+        <translation>آخر نسخة احتياطية: %1</translation>
+    </message>
+    <message>
+        <source>No backup yet.</source>
+        <translation>لا توجد نسخة احتياطية بعد.</translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>إظهار الملفات</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>تقدّمك</translation>
     </message>
 </context>
 <context>
@@ -2715,6 +2873,10 @@
     <message>
         <source>Remove %1</source>
         <translation>إزالة %1</translation>
+    </message>
+    <message>
+        <source>source of all questions</source>
+        <translation>لغة الأصل لكل الأسئلة</translation>
     </message>
 </context>
 <context>
@@ -2738,23 +2900,23 @@
     <message numerus="yes">
         <source>%n second(s)</source>
         <translation>
-            <numerusform>الثواني: %n</numerusform>
-            <numerusform>الثواني: %n</numerusform>
-            <numerusform>الثواني: %n</numerusform>
-            <numerusform>الثواني: %n</numerusform>
-            <numerusform>الثواني: %n</numerusform>
-            <numerusform>الثواني: %n</numerusform>
+            <numerusform>أقل من ثانية</numerusform>
+            <numerusform>ثانية واحدة</numerusform>
+            <numerusform>ثانيتان</numerusform>
+            <numerusform>%n ثوانٍ</numerusform>
+            <numerusform>%n ثانية</numerusform>
+            <numerusform>%n ثانية</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
-            <numerusform>الدقائق: %n</numerusform>
-            <numerusform>الدقائق: %n</numerusform>
-            <numerusform>الدقائق: %n</numerusform>
-            <numerusform>الدقائق: %n</numerusform>
-            <numerusform>الدقائق: %n</numerusform>
-            <numerusform>الدقائق: %n</numerusform>
+            <numerusform>أقل من دقيقة</numerusform>
+            <numerusform>دقيقة واحدة</numerusform>
+            <numerusform>دقيقتان</numerusform>
+            <numerusform>%n دقائق</numerusform>
+            <numerusform>%n دقيقة</numerusform>
+            <numerusform>%n دقيقة</numerusform>
         </translation>
     </message>
     <message>
@@ -2765,12 +2927,12 @@
     <message numerus="yes">
         <source>Practise the %n missed again</source>
         <translation>
-            <numerusform>تدرّب مجددًا على الخاطئة: %n</numerusform>
-            <numerusform>تدرّب مجددًا على الخاطئة: %n</numerusform>
-            <numerusform>تدرّب مجددًا على الخاطئة: %n</numerusform>
-            <numerusform>تدرّب مجددًا على الخاطئة: %n</numerusform>
-            <numerusform>تدرّب مجددًا على الخاطئة: %n</numerusform>
-            <numerusform>تدرّب مجددًا على الخاطئة: %n</numerusform>
+            <numerusform>التدرّب مجددًا</numerusform>
+            <numerusform>التدرّب مجددًا على السؤال الخاطئ</numerusform>
+            <numerusform>التدرّب مجددًا على السؤالين الخاطئين</numerusform>
+            <numerusform>التدرّب مجددًا على %n أسئلة خاطئة</numerusform>
+            <numerusform>التدرّب مجددًا على %n سؤالًا خاطئًا</numerusform>
+            <numerusform>التدرّب مجددًا على %n سؤال خاطئ</numerusform>
         </translation>
     </message>
     <message>
@@ -2796,12 +2958,12 @@
     <message numerus="yes">
         <source>%n question(s) are due.</source>
         <translation>
-            <numerusform>الأسئلة المستحقة: %n.</numerusform>
-            <numerusform>الأسئلة المستحقة: %n.</numerusform>
-            <numerusform>الأسئلة المستحقة: %n.</numerusform>
-            <numerusform>الأسئلة المستحقة: %n.</numerusform>
-            <numerusform>الأسئلة المستحقة: %n.</numerusform>
-            <numerusform>الأسئلة المستحقة: %n.</numerusform>
+            <numerusform>لا أسئلة مستحقة.</numerusform>
+            <numerusform>سؤال واحد مستحق.</numerusform>
+            <numerusform>سؤالان مستحقان.</numerusform>
+            <numerusform>%n أسئلة مستحقة.</numerusform>
+            <numerusform>%n سؤالًا مستحقًا.</numerusform>
+            <numerusform>%n سؤال مستحق.</numerusform>
         </translation>
     </message>
     <message>
@@ -2811,12 +2973,12 @@
     <message numerus="yes">
         <source>%n new question(s) for today.</source>
         <translation>
-            <numerusform>أسئلة اليوم الجديدة: %n.</numerusform>
-            <numerusform>أسئلة اليوم الجديدة: %n.</numerusform>
-            <numerusform>أسئلة اليوم الجديدة: %n.</numerusform>
-            <numerusform>أسئلة اليوم الجديدة: %n.</numerusform>
-            <numerusform>أسئلة اليوم الجديدة: %n.</numerusform>
-            <numerusform>أسئلة اليوم الجديدة: %n.</numerusform>
+            <numerusform>لا أسئلة جديدة اليوم.</numerusform>
+            <numerusform>سؤال جديد واحد اليوم.</numerusform>
+            <numerusform>سؤالان جديدان اليوم.</numerusform>
+            <numerusform>%n أسئلة جديدة اليوم.</numerusform>
+            <numerusform>%n سؤالًا جديدًا اليوم.</numerusform>
+            <numerusform>%n سؤال جديد اليوم.</numerusform>
         </translation>
     </message>
     <message>
@@ -2831,34 +2993,34 @@
     <message numerus="yes">
         <source>%n question(s) on AI hardware</source>
         <translation>
-            <numerusform>أسئلة عتاد الذكاء الاصطناعي: %n</numerusform>
-            <numerusform>أسئلة عتاد الذكاء الاصطناعي: %n</numerusform>
-            <numerusform>أسئلة عتاد الذكاء الاصطناعي: %n</numerusform>
-            <numerusform>أسئلة عتاد الذكاء الاصطناعي: %n</numerusform>
-            <numerusform>أسئلة عتاد الذكاء الاصطناعي: %n</numerusform>
-            <numerusform>أسئلة عتاد الذكاء الاصطناعي: %n</numerusform>
+            <numerusform>لا أسئلة عن عتاد الذكاء الاصطناعي</numerusform>
+            <numerusform>سؤال واحد عن عتاد الذكاء الاصطناعي</numerusform>
+            <numerusform>سؤالان عن عتاد الذكاء الاصطناعي</numerusform>
+            <numerusform>%n أسئلة عن عتاد الذكاء الاصطناعي</numerusform>
+            <numerusform>%n سؤالًا عن عتاد الذكاء الاصطناعي</numerusform>
+            <numerusform>%n سؤال عن عتاد الذكاء الاصطناعي</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n topic(s)</source>
         <translation>
-            <numerusform>المواضيع: %n</numerusform>
-            <numerusform>المواضيع: %n</numerusform>
-            <numerusform>المواضيع: %n</numerusform>
-            <numerusform>المواضيع: %n</numerusform>
-            <numerusform>المواضيع: %n</numerusform>
-            <numerusform>المواضيع: %n</numerusform>
+            <numerusform>لا مواضيع</numerusform>
+            <numerusform>موضوع واحد</numerusform>
+            <numerusform>موضوعان</numerusform>
+            <numerusform>%n مواضيع</numerusform>
+            <numerusform>%n موضوعًا</numerusform>
+            <numerusform>%n موضوع</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tomorrow %n will be due.</source>
         <translation>
-            <numerusform>المستحقة غدًا: %n.</numerusform>
-            <numerusform>المستحقة غدًا: %n.</numerusform>
-            <numerusform>المستحقة غدًا: %n.</numerusform>
-            <numerusform>المستحقة غدًا: %n.</numerusform>
-            <numerusform>المستحقة غدًا: %n.</numerusform>
-            <numerusform>المستحقة غدًا: %n.</numerusform>
+            <numerusform>لا شيء مستحق غدًا.</numerusform>
+            <numerusform>غدًا يُستحق سؤال واحد.</numerusform>
+            <numerusform>غدًا يُستحق سؤالان.</numerusform>
+            <numerusform>غدًا تُستحق %n أسئلة.</numerusform>
+            <numerusform>غدًا يُستحق %n سؤالًا.</numerusform>
+            <numerusform>غدًا يُستحق %n سؤال.</numerusform>
         </translation>
     </message>
     <message>
@@ -2868,12 +3030,12 @@
     <message numerus="yes">
         <source>About %n minute(s)</source>
         <translation>
-            <numerusform>الدقائق تقريبًا: %n</numerusform>
-            <numerusform>الدقائق تقريبًا: %n</numerusform>
-            <numerusform>الدقائق تقريبًا: %n</numerusform>
-            <numerusform>الدقائق تقريبًا: %n</numerusform>
-            <numerusform>الدقائق تقريبًا: %n</numerusform>
-            <numerusform>الدقائق تقريبًا: %n</numerusform>
+            <numerusform>أقل من دقيقة</numerusform>
+            <numerusform>نحو دقيقة واحدة</numerusform>
+            <numerusform>نحو دقيقتين</numerusform>
+            <numerusform>نحو %n دقائق</numerusform>
+            <numerusform>نحو %n دقيقة</numerusform>
+            <numerusform>نحو %n دقيقة</numerusform>
         </translation>
     </message>
     <message>
@@ -2888,12 +3050,12 @@
     <message numerus="yes">
         <source>%n new one(s) with them</source>
         <translation>
-            <numerusform>الجديدة: %n</numerusform>
-            <numerusform>الجديدة: %n</numerusform>
-            <numerusform>الجديدة: %n</numerusform>
-            <numerusform>الجديدة: %n</numerusform>
-            <numerusform>الجديدة: %n</numerusform>
-            <numerusform>الجديدة: %n</numerusform>
+            <numerusform>بلا جديد معها</numerusform>
+            <numerusform>معها سؤال جديد واحد</numerusform>
+            <numerusform>معها سؤالان جديدان</numerusform>
+            <numerusform>معها %n أسئلة جديدة</numerusform>
+            <numerusform>معها %n سؤالًا جديدًا</numerusform>
+            <numerusform>معها %n سؤال جديد</numerusform>
         </translation>
     </message>
     <message>
@@ -2936,23 +3098,23 @@
     <message numerus="yes">
         <source>%n day(s)</source>
         <translation>
-            <numerusform>الأيام: %n</numerusform>
-            <numerusform>الأيام: %n</numerusform>
-            <numerusform>الأيام: %n</numerusform>
-            <numerusform>الأيام: %n</numerusform>
-            <numerusform>الأيام: %n</numerusform>
-            <numerusform>الأيام: %n</numerusform>
+            <numerusform>لا أيام</numerusform>
+            <numerusform>يوم واحد</numerusform>
+            <numerusform>يومان</numerusform>
+            <numerusform>%n أيام</numerusform>
+            <numerusform>%n يومًا</numerusform>
+            <numerusform>%n يوم</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) today.</source>
         <translation>
-            <numerusform>إجابات اليوم: %n.</numerusform>
-            <numerusform>إجابات اليوم: %n.</numerusform>
-            <numerusform>إجابات اليوم: %n.</numerusform>
-            <numerusform>إجابات اليوم: %n.</numerusform>
-            <numerusform>إجابات اليوم: %n.</numerusform>
-            <numerusform>إجابات اليوم: %n.</numerusform>
+            <numerusform>لا إجابات اليوم.</numerusform>
+            <numerusform>إجابة واحدة اليوم.</numerusform>
+            <numerusform>إجابتان اليوم.</numerusform>
+            <numerusform>%n إجابات اليوم.</numerusform>
+            <numerusform>%n إجابة اليوم.</numerusform>
+            <numerusform>%n إجابة اليوم.</numerusform>
         </translation>
     </message>
     <message>
@@ -2962,6 +3124,21 @@
     <message>
         <source>%1 % recalled</source>
         <translation>التذكّر %1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Study %n question(s)</source>
+        <translation>
+            <numerusform>دراسة الأسئلة</numerusform>
+            <numerusform>دراسة سؤال واحد</numerusform>
+            <numerusform>دراسة سؤالين</numerusform>
+            <numerusform>دراسة %n أسئلة</numerusform>
+            <numerusform>دراسة %n سؤالًا</numerusform>
+            <numerusform>دراسة %n سؤال</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goal: %1 a day. Today %2 of %1.</source>
+        <translation>الهدف: %1 في اليوم. اليوم %2 من %1.</translation>
     </message>
 </context>
 <context>
@@ -2981,12 +3158,12 @@
     <message numerus="yes">
         <source>%n question(s)</source>
         <translation>
-            <numerusform>الأسئلة: %n</numerusform>
-            <numerusform>الأسئلة: %n</numerusform>
-            <numerusform>الأسئلة: %n</numerusform>
-            <numerusform>الأسئلة: %n</numerusform>
-            <numerusform>الأسئلة: %n</numerusform>
-            <numerusform>الأسئلة: %n</numerusform>
+            <numerusform>لا أسئلة</numerusform>
+            <numerusform>سؤال واحد</numerusform>
+            <numerusform>سؤالان</numerusform>
+            <numerusform>%n أسئلة</numerusform>
+            <numerusform>%n سؤالًا</numerusform>
+            <numerusform>%n سؤال</numerusform>
         </translation>
     </message>
     <message>
@@ -3023,23 +3200,23 @@
     <message numerus="yes">
         <source>%n question(s)</source>
         <translation>
-            <numerusform>الأسئلة: %n</numerusform>
-            <numerusform>الأسئلة: %n</numerusform>
-            <numerusform>الأسئلة: %n</numerusform>
-            <numerusform>الأسئلة: %n</numerusform>
-            <numerusform>الأسئلة: %n</numerusform>
-            <numerusform>الأسئلة: %n</numerusform>
+            <numerusform>لا أسئلة</numerusform>
+            <numerusform>سؤال واحد</numerusform>
+            <numerusform>سؤالان</numerusform>
+            <numerusform>%n أسئلة</numerusform>
+            <numerusform>%n سؤالًا</numerusform>
+            <numerusform>%n سؤال</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n due</source>
         <translation>
-            <numerusform>المستحقة: %n</numerusform>
-            <numerusform>المستحقة: %n</numerusform>
-            <numerusform>المستحقة: %n</numerusform>
-            <numerusform>المستحقة: %n</numerusform>
-            <numerusform>المستحقة: %n</numerusform>
-            <numerusform>المستحقة: %n</numerusform>
+            <numerusform>لا مستحق</numerusform>
+            <numerusform>سؤال مستحق</numerusform>
+            <numerusform>سؤالان مستحقان</numerusform>
+            <numerusform>%n أسئلة مستحقة</numerusform>
+            <numerusform>%n سؤالًا مستحقًا</numerusform>
+            <numerusform>%n سؤال مستحق</numerusform>
         </translation>
     </message>
     <message>
@@ -3053,6 +3230,53 @@
     <message>
         <source>Add a bank…</source>
         <translation>إضافة بنك…</translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::WelcomePanel</name>
+    <message>
+        <source>If you like, tell Warpdeck two things</source>
+        <translation>إن شئت، أخبر Warpdeck بأمرين</translation>
+    </message>
+    <message>
+        <source>Both can be changed in the settings at any time.</source>
+        <translation>يمكن تغيير كليهما في الإعدادات في أي وقت.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>In this order; taken from your system.</source>
+        <translation>بهذا الترتيب؛ مأخوذة من نظامك.</translation>
+    </message>
+    <message>
+        <source>Study languages</source>
+        <translation>لغات الدراسة</translation>
+    </message>
+    <message>
+        <source>Move or remove</source>
+        <translation>نقل أو إزالة</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>إضافة لغة</translation>
+    </message>
+    <message>
+        <source>Put first</source>
+        <translation>وضعها أولًا</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>إزالة</translation>
+    </message>
+    <message>
+        <source>Daily goal</source>
+        <translation>الهدف اليومي</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا</translation>
     </message>
 </context>
 </TS>

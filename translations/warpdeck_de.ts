@@ -1528,6 +1528,20 @@
     </message>
 </context>
 <context>
+    <name>GoalWords</name>
+    <message>
+        <source>Study as much as you like.</source>
+        <translation>Lerne so viel, wie du magst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s) a day.</source>
+        <translation>
+            <numerusform>Etwa %n Minute am Tag.</numerusform>
+            <numerusform>Etwa %n Minuten am Tag.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>InstallCommand</name>
     <message>
         <source>Verify a bank file and copy it to the added banks</source>
@@ -2043,6 +2057,46 @@
     </message>
 </context>
 <context>
+    <name>warpdeck::gui::BackupList</name>
+    <message>
+        <source>checked, good</source>
+        <translation>geprüft, in Ordnung</translation>
+    </message>
+    <message>
+        <source>damaged too</source>
+        <translation>auch beschädigt</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <translation>Heute, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <translation>Gestern, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number of answers, size</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n Antwort</numerusform>
+            <numerusform>%n Antworten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>warpdeck::gui::BankAdder</name>
     <message>
         <source>Add a question bank</source>
@@ -2159,6 +2213,26 @@
         <comment>questions shown, questions there are</comment>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>One right answer</source>
+        <translation>Eine richtige Antwort</translation>
+    </message>
+    <message>
+        <source>Several right answers</source>
+        <translation>Mehrere richtige Antworten</translation>
+    </message>
+    <message>
+        <source>Flashcards</source>
+        <translation>Karteikarten</translation>
+    </message>
 </context>
 <context>
     <name>warpdeck::gui::CardView</name>
@@ -2219,16 +2293,36 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>There is no good backup of it. The file stays as it is.</source>
-        <translation>Es gibt keine gute Sicherung davon. Die Datei bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>The newest good backup is of %1. The damaged file is kept beside the new one.</source>
-        <translation>Die neueste gute Sicherung ist von %1. Die beschädigte Datei bleibt neben der neuen erhalten.</translation>
-    </message>
-    <message>
         <source>Continue with this backup</source>
         <translation>Mit dieser Sicherung fortfahren</translation>
+    </message>
+    <message>
+        <source>Warpdeck left it as it is and opened nothing.</source>
+        <translation>Warpdeck hat sie gelassen, wie sie ist, und nichts geöffnet.</translation>
+    </message>
+    <message>
+        <source>There is no backup of it yet.</source>
+        <translation>Es gibt noch keine Sicherung davon.</translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>Dateien zeigen</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept next to the new one, under a name with “damaged” in it.</source>
+        <translation>Die beschädigte Datei bleibt neben der neuen liegen; in ihrem Namen steht „damaged“.</translation>
+    </message>
+    <message>
+        <source>Try to repair it instead</source>
+        <translation>Stattdessen eine Reparatur versuchen</translation>
+    </message>
+    <message>
+        <source>Details: %1</source>
+        <translation>Einzelheiten: %1</translation>
+    </message>
+    <message>
+        <source>It cannot be repaired. %1</source>
+        <translation>Sie lässt sich nicht reparieren. %1</translation>
     </message>
 </context>
 <context>
@@ -2344,20 +2438,20 @@
         <translation>Inhaltssprache (L)</translation>
     </message>
     <message>
-        <source>%1 (no text yet)</source>
-        <translation>%1 (noch kein Text)</translation>
-    </message>
-    <message>
-        <source>%1 (stale)</source>
-        <translation>%1 (veraltet)</translation>
-    </message>
-    <message>
-        <source>%1 (source)</source>
-        <translation>%1 (Quelle)</translation>
-    </message>
-    <message>
         <source>Show two languages</source>
         <translation>Zwei Sprachen zeigen</translation>
+    </message>
+    <message>
+        <source>no text yet</source>
+        <translation>noch kein Text</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>veraltet</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>Quelle</translation>
     </message>
 </context>
 <context>
@@ -2416,6 +2510,14 @@
             <numerusform>%n Fragen fällig</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>No backup could be made. %1</source>
+        <translation>Es konnte keine Sicherung gemacht werden. %1</translation>
+    </message>
 </context>
 <context>
     <name>warpdeck::gui::OptionCard</name>
@@ -2472,6 +2574,14 @@
     <message>
         <source>All keys	?</source>
         <translation>Alle Tasten	?</translation>
+    </message>
+    <message>
+        <source>Suspended: it will not be asked until you release it.</source>
+        <translation>Ausgesetzt: Sie kommt erst wieder dran, wenn du sie freigibst.</translation>
+    </message>
+    <message>
+        <source>Buried: it comes back tomorrow.</source>
+        <translation>Zurückgelegt: Sie kommt morgen wieder.</translation>
     </message>
 </context>
 <context>
@@ -2670,8 +2780,48 @@
         <translation>Fragensammlungen</translation>
     </message>
     <message>
-        <source>Your progress: %1</source>
-        <translation>Dein Lernstand: %1</translation>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>Daily goal</source>
+        <translation>Tagesziel</translation>
+    </message>
+    <message>
+        <source>Answers that you want to give a day; shown beside the streak.</source>
+        <translation>Antworten, die du am Tag geben willst; steht neben der Serie.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Jetzt sichern</translation>
+    </message>
+    <message>
+        <source>Copies of your progress</source>
+        <translation>Kopien deines Lernstands</translation>
+    </message>
+    <message>
+        <source>Made after each session and checked; the last ten are kept, then one a day, a week, a month.</source>
+        <translation>Nach jeder Sitzung gemacht und geprüft; die letzten zehn bleiben, danach eine je Tag, Woche und Monat.</translation>
+    </message>
+    <message>
+        <source>Last backup: %1</source>
+        <translation>Letzte Sicherung: %1</translation>
+    </message>
+    <message>
+        <source>No backup yet.</source>
+        <translation>Noch keine Sicherung.</translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>Dateien zeigen</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Dein Lernstand</translation>
     </message>
 </context>
 <context>
@@ -2687,6 +2837,10 @@
     <message>
         <source>Remove %1</source>
         <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>source of all questions</source>
+        <translation>Quelle aller Fragen</translation>
     </message>
 </context>
 <context>
@@ -2887,6 +3041,17 @@
         <source>%1 % recalled</source>
         <translation>%1 % gewusst</translation>
     </message>
+    <message numerus="yes">
+        <source>Study %n question(s)</source>
+        <translation>
+            <numerusform>%n Frage lernen</numerusform>
+            <numerusform>%n Fragen lernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goal: %1 a day. Today %2 of %1.</source>
+        <translation>Ziel: %1 am Tag. Heute %2 von %1.</translation>
+    </message>
 </context>
 <context>
     <name>warpdeck::gui::TopicPage</name>
@@ -2965,6 +3130,53 @@
     <message>
         <source>Add a bank…</source>
         <translation>Sammlung hinzufügen …</translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::WelcomePanel</name>
+    <message>
+        <source>If you like, tell Warpdeck two things</source>
+        <translation>Wenn du magst, sag Warpdeck zwei Dinge</translation>
+    </message>
+    <message>
+        <source>Both can be changed in the settings at any time.</source>
+        <translation>Beides lässt sich in den Einstellungen jederzeit ändern.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>In this order; taken from your system.</source>
+        <translation>In dieser Reihenfolge; von deinem System übernommen.</translation>
+    </message>
+    <message>
+        <source>Study languages</source>
+        <translation>Lernsprachen</translation>
+    </message>
+    <message>
+        <source>Move or remove</source>
+        <translation>Verschieben oder entfernen</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>Sprache hinzufügen</translation>
+    </message>
+    <message>
+        <source>Put first</source>
+        <translation>An die erste Stelle</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Daily goal</source>
+        <translation>Tagesziel</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
     </message>
 </context>
 </TS>

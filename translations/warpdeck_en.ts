@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>GoalWords</name>
+    <message numerus="yes">
+        <source>About %n minute(s) a day.</source>
+        <translation>
+            <numerusform>About %n minute a day.</numerusform>
+            <numerusform>About %n minutes a day.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ItemWords</name>
     <message numerus="yes">
         <source>%n day(s) late</source>
@@ -15,6 +25,16 @@
         <translation>
             <numerusform>in %n day</numerusform>
             <numerusform>in %n days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::BackupList</name>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n answer</numerusform>
+            <numerusform>%n answers</numerusform>
         </translation>
     </message>
 </context>
@@ -149,6 +169,13 @@
         <translation>
             <numerusform>%n answer today.</numerusform>
             <numerusform>%n answers today.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Study %n question(s)</source>
+        <translation>
+            <numerusform>Study %n question</numerusform>
+            <numerusform>Study %n questions</numerusform>
         </translation>
     </message>
 </context>

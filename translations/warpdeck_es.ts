@@ -1528,6 +1528,20 @@
     </message>
 </context>
 <context>
+    <name>GoalWords</name>
+    <message>
+        <source>Study as much as you like.</source>
+        <translation>Estudia cuanto quieras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s) a day.</source>
+        <translation>
+            <numerusform>Cerca de %n minuto al día.</numerusform>
+            <numerusform>Cerca de %n minutos al día.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>InstallCommand</name>
     <message>
         <source>Verify a bank file and copy it to the added banks</source>
@@ -2043,6 +2057,46 @@
     </message>
 </context>
 <context>
+    <name>warpdeck::gui::BackupList</name>
+    <message>
+        <source>checked, good</source>
+        <translation>comprobada, correcta</translation>
+    </message>
+    <message>
+        <source>damaged too</source>
+        <translation>también dañada</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <translation>Hoy, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <translation>Ayer, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>no se puede leer</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number of answers, size</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n respuesta</numerusform>
+            <numerusform>%n respuestas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>warpdeck::gui::BankAdder</name>
     <message>
         <source>Add a question bank</source>
@@ -2159,6 +2213,26 @@
         <comment>questions shown, questions there are</comment>
         <translation>%1 de %2</translation>
     </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Todos los tipos</translation>
+    </message>
+    <message>
+        <source>One right answer</source>
+        <translation>Una respuesta correcta</translation>
+    </message>
+    <message>
+        <source>Several right answers</source>
+        <translation>Varias respuestas correctas</translation>
+    </message>
+    <message>
+        <source>Flashcards</source>
+        <translation>Tarjetas</translation>
+    </message>
 </context>
 <context>
     <name>warpdeck::gui::CardView</name>
@@ -2219,16 +2293,36 @@
         <translation>Salir</translation>
     </message>
     <message>
-        <source>There is no good backup of it. The file stays as it is.</source>
-        <translation>No hay ninguna copia buena. El archivo queda como está.</translation>
-    </message>
-    <message>
-        <source>The newest good backup is of %1. The damaged file is kept beside the new one.</source>
-        <translation>La copia buena más reciente es de %1. El archivo dañado se conserva junto al nuevo.</translation>
-    </message>
-    <message>
         <source>Continue with this backup</source>
         <translation>Continuar con esta copia</translation>
+    </message>
+    <message>
+        <source>Warpdeck left it as it is and opened nothing.</source>
+        <translation>Warpdeck lo dejó como está y no abrió nada.</translation>
+    </message>
+    <message>
+        <source>There is no backup of it yet.</source>
+        <translation>Todavía no hay ninguna copia de él.</translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>Mostrar los archivos</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept next to the new one, under a name with “damaged” in it.</source>
+        <translation>El archivo dañado se conserva junto al nuevo, con «damaged» en el nombre.</translation>
+    </message>
+    <message>
+        <source>Try to repair it instead</source>
+        <translation>Intentar repararlo en su lugar</translation>
+    </message>
+    <message>
+        <source>Details: %1</source>
+        <translation>Detalles: %1</translation>
+    </message>
+    <message>
+        <source>It cannot be repaired. %1</source>
+        <translation>No se puede reparar. %1</translation>
     </message>
 </context>
 <context>
@@ -2344,20 +2438,20 @@
         <translation>Idioma del contenido (L)</translation>
     </message>
     <message>
-        <source>%1 (no text yet)</source>
-        <translation>%1 (aún sin texto)</translation>
-    </message>
-    <message>
-        <source>%1 (stale)</source>
-        <translation>%1 (desactualizado)</translation>
-    </message>
-    <message>
-        <source>%1 (source)</source>
-        <translation>%1 (original)</translation>
-    </message>
-    <message>
         <source>Show two languages</source>
         <translation>Mostrar dos idiomas</translation>
+    </message>
+    <message>
+        <source>no text yet</source>
+        <translation>aún sin texto</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>desactualizado</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>original</translation>
     </message>
 </context>
 <context>
@@ -2416,6 +2510,14 @@
             <numerusform>%n preguntas pendientes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>No backup could be made. %1</source>
+        <translation>No se pudo hacer la copia. %1</translation>
+    </message>
 </context>
 <context>
     <name>warpdeck::gui::OptionCard</name>
@@ -2472,6 +2574,14 @@
     <message>
         <source>All keys	?</source>
         <translation>Todas las teclas	?</translation>
+    </message>
+    <message>
+        <source>Suspended: it will not be asked until you release it.</source>
+        <translation>Suspendida: no se preguntará hasta que la reactives.</translation>
+    </message>
+    <message>
+        <source>Buried: it comes back tomorrow.</source>
+        <translation>Enterrada: vuelve mañana.</translation>
     </message>
 </context>
 <context>
@@ -2670,8 +2780,48 @@
         <translation>Bancos de preguntas</translation>
     </message>
     <message>
-        <source>Your progress: %1</source>
-        <translation>Tu progreso: %1</translation>
+        <source>Backups</source>
+        <translation>Copias de seguridad</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Daily goal</source>
+        <translation>Meta diaria</translation>
+    </message>
+    <message>
+        <source>Answers that you want to give a day; shown beside the streak.</source>
+        <translation>Respuestas que quieres dar al día; se muestra junto a la racha.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Hacer una copia ahora</translation>
+    </message>
+    <message>
+        <source>Copies of your progress</source>
+        <translation>Copias de tu progreso</translation>
+    </message>
+    <message>
+        <source>Made after each session and checked; the last ten are kept, then one a day, a week, a month.</source>
+        <translation>Se hacen y comprueban tras cada sesión; se guardan las diez últimas y después una por día, semana y mes.</translation>
+    </message>
+    <message>
+        <source>Last backup: %1</source>
+        <translation>Última copia: %1</translation>
+    </message>
+    <message>
+        <source>No backup yet.</source>
+        <translation>Aún no hay copias.</translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>Mostrar los archivos</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Tu progreso</translation>
     </message>
 </context>
 <context>
@@ -2687,6 +2837,10 @@
     <message>
         <source>Remove %1</source>
         <translation>Quitar %1</translation>
+    </message>
+    <message>
+        <source>source of all questions</source>
+        <translation>idioma original de todas las preguntas</translation>
     </message>
 </context>
 <context>
@@ -2887,6 +3041,17 @@
         <source>%1 % recalled</source>
         <translation>%1 % recordado</translation>
     </message>
+    <message numerus="yes">
+        <source>Study %n question(s)</source>
+        <translation>
+            <numerusform>Estudiar %n pregunta</numerusform>
+            <numerusform>Estudiar %n preguntas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goal: %1 a day. Today %2 of %1.</source>
+        <translation>Meta: %1 al día. Hoy %2 de %1.</translation>
+    </message>
 </context>
 <context>
     <name>warpdeck::gui::TopicPage</name>
@@ -2965,6 +3130,53 @@
     <message>
         <source>Add a bank…</source>
         <translation>Añadir un banco…</translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::WelcomePanel</name>
+    <message>
+        <source>If you like, tell Warpdeck two things</source>
+        <translation>Si quieres, dile dos cosas a Warpdeck</translation>
+    </message>
+    <message>
+        <source>Both can be changed in the settings at any time.</source>
+        <translation>Ambas se pueden cambiar en cualquier momento en los ajustes.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>In this order; taken from your system.</source>
+        <translation>En este orden; tomados de tu sistema.</translation>
+    </message>
+    <message>
+        <source>Study languages</source>
+        <translation>Idiomas de estudio</translation>
+    </message>
+    <message>
+        <source>Move or remove</source>
+        <translation>Mover o quitar</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>Añadir un idioma</translation>
+    </message>
+    <message>
+        <source>Put first</source>
+        <translation>Poner primero</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Daily goal</source>
+        <translation>Meta diaria</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
     </message>
 </context>
 </TS>

@@ -1528,6 +1528,20 @@
     </message>
 </context>
 <context>
+    <name>GoalWords</name>
+    <message>
+        <source>Study as much as you like.</source>
+        <translation>Étudiez autant que vous voulez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s) a day.</source>
+        <translation>
+            <numerusform>Environ %n minute par jour.</numerusform>
+            <numerusform>Environ %n minutes par jour.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>InstallCommand</name>
     <message>
         <source>Verify a bank file and copy it to the added banks</source>
@@ -2043,6 +2057,46 @@
     </message>
 </context>
 <context>
+    <name>warpdeck::gui::BackupList</name>
+    <message>
+        <source>checked, good</source>
+        <translation>vérifiée, intacte</translation>
+    </message>
+    <message>
+        <source>damaged too</source>
+        <translation>endommagée aussi</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <translation>Aujourd’hui, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <translation>Hier, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number of answers, size</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n réponse</numerusform>
+            <numerusform>%n réponses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>warpdeck::gui::BankAdder</name>
     <message>
         <source>Add a question bank</source>
@@ -2159,6 +2213,26 @@
         <comment>questions shown, questions there are</comment>
         <translation>%1 sur %2</translation>
     </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Tous les types</translation>
+    </message>
+    <message>
+        <source>One right answer</source>
+        <translation>Une seule bonne réponse</translation>
+    </message>
+    <message>
+        <source>Several right answers</source>
+        <translation>Plusieurs bonnes réponses</translation>
+    </message>
+    <message>
+        <source>Flashcards</source>
+        <translation>Cartes mémoire</translation>
+    </message>
 </context>
 <context>
     <name>warpdeck::gui::CardView</name>
@@ -2219,16 +2293,36 @@
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>There is no good backup of it. The file stays as it is.</source>
-        <translation>Il n’en existe aucune bonne sauvegarde. Le fichier reste tel quel.</translation>
-    </message>
-    <message>
-        <source>The newest good backup is of %1. The damaged file is kept beside the new one.</source>
-        <translation>La dernière bonne sauvegarde date du %1. Le fichier endommagé est gardé à côté du nouveau.</translation>
-    </message>
-    <message>
         <source>Continue with this backup</source>
         <translation>Continuer avec cette sauvegarde</translation>
+    </message>
+    <message>
+        <source>Warpdeck left it as it is and opened nothing.</source>
+        <translation>Warpdeck l’a laissé tel quel et n’a rien ouvert.</translation>
+    </message>
+    <message>
+        <source>There is no backup of it yet.</source>
+        <translation>Il n’en existe pas encore de sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>Afficher les fichiers</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept next to the new one, under a name with “damaged” in it.</source>
+        <translation>Le fichier endommagé est conservé à côté du nouveau, sous un nom qui contient «&#xa0;damaged&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Try to repair it instead</source>
+        <translation>Essayer plutôt de le réparer</translation>
+    </message>
+    <message>
+        <source>Details: %1</source>
+        <translation>Détails&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>It cannot be repaired. %1</source>
+        <translation>Il ne peut pas être réparé. %1</translation>
     </message>
 </context>
 <context>
@@ -2344,20 +2438,20 @@
         <translation>Langue du contenu (L)</translation>
     </message>
     <message>
-        <source>%1 (no text yet)</source>
-        <translation>%1 (pas encore de texte)</translation>
-    </message>
-    <message>
-        <source>%1 (stale)</source>
-        <translation>%1 (périmé)</translation>
-    </message>
-    <message>
-        <source>%1 (source)</source>
-        <translation>%1 (source)</translation>
-    </message>
-    <message>
         <source>Show two languages</source>
         <translation>Afficher deux langues</translation>
+    </message>
+    <message>
+        <source>no text yet</source>
+        <translation>pas encore de texte</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>périmé</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>source</translation>
     </message>
 </context>
 <context>
@@ -2416,6 +2510,14 @@
             <numerusform>%n questions à revoir</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>No backup could be made. %1</source>
+        <translation>Aucune sauvegarde n’a pu être faite. %1</translation>
+    </message>
 </context>
 <context>
     <name>warpdeck::gui::OptionCard</name>
@@ -2472,6 +2574,14 @@
     <message>
         <source>All keys	?</source>
         <translation>Toutes les touches	?</translation>
+    </message>
+    <message>
+        <source>Suspended: it will not be asked until you release it.</source>
+        <translation>Suspendue&#xa0;: elle ne sera plus posée tant que vous ne la rétablirez pas.</translation>
+    </message>
+    <message>
+        <source>Buried: it comes back tomorrow.</source>
+        <translation>Enterrée&#xa0;: elle revient demain.</translation>
     </message>
 </context>
 <context>
@@ -2670,8 +2780,48 @@
         <translation>Banques de questions</translation>
     </message>
     <message>
-        <source>Your progress: %1</source>
-        <translation>Votre progression&#xa0;: %1</translation>
+        <source>Backups</source>
+        <translation>Sauvegardes</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Daily goal</source>
+        <translation>Objectif quotidien</translation>
+    </message>
+    <message>
+        <source>Answers that you want to give a day; shown beside the streak.</source>
+        <translation>Réponses que vous voulez donner chaque jour&#xa0;; affiché à côté de la série.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Sauvegarder maintenant</translation>
+    </message>
+    <message>
+        <source>Copies of your progress</source>
+        <translation>Copies de votre progression</translation>
+    </message>
+    <message>
+        <source>Made after each session and checked; the last ten are kept, then one a day, a week, a month.</source>
+        <translation>Faites et vérifiées après chaque session&#xa0;; les dix dernières sont conservées, puis une par jour, par semaine et par mois.</translation>
+    </message>
+    <message>
+        <source>Last backup: %1</source>
+        <translation>Dernière sauvegarde&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No backup yet.</source>
+        <translation>Pas encore de sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>Afficher les fichiers</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Votre progression</translation>
     </message>
 </context>
 <context>
@@ -2687,6 +2837,10 @@
     <message>
         <source>Remove %1</source>
         <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>source of all questions</source>
+        <translation>langue source de toutes les questions</translation>
     </message>
 </context>
 <context>
@@ -2887,6 +3041,17 @@
         <source>%1 % recalled</source>
         <translation>%1 % retenus</translation>
     </message>
+    <message numerus="yes">
+        <source>Study %n question(s)</source>
+        <translation>
+            <numerusform>Étudier %n question</numerusform>
+            <numerusform>Étudier %n questions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goal: %1 a day. Today %2 of %1.</source>
+        <translation>Objectif&#xa0;: %1 par jour. Aujourd’hui %2 sur %1.</translation>
+    </message>
 </context>
 <context>
     <name>warpdeck::gui::TopicPage</name>
@@ -2965,6 +3130,53 @@
     <message>
         <source>Add a bank…</source>
         <translation>Ajouter une banque…</translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::WelcomePanel</name>
+    <message>
+        <source>If you like, tell Warpdeck two things</source>
+        <translation>Si vous voulez, dites deux choses à Warpdeck</translation>
+    </message>
+    <message>
+        <source>Both can be changed in the settings at any time.</source>
+        <translation>Les deux se modifient à tout moment dans les réglages.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>In this order; taken from your system.</source>
+        <translation>Dans cet ordre&#xa0;; repris de votre système.</translation>
+    </message>
+    <message>
+        <source>Study languages</source>
+        <translation>Langues d’étude</translation>
+    </message>
+    <message>
+        <source>Move or remove</source>
+        <translation>Déplacer ou retirer</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>Ajouter une langue</translation>
+    </message>
+    <message>
+        <source>Put first</source>
+        <translation>Mettre en premier</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Daily goal</source>
+        <translation>Objectif quotidien</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
     </message>
 </context>
 </TS>

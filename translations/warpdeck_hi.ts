@@ -1528,6 +1528,20 @@
     </message>
 </context>
 <context>
+    <name>GoalWords</name>
+    <message>
+        <source>Study as much as you like.</source>
+        <translation>जितना चाहें उतना पढ़ें।</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s) a day.</source>
+        <translation>
+            <numerusform>दिन में लगभग %n मिनट।</numerusform>
+            <numerusform>दिन में लगभग %n मिनट।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>InstallCommand</name>
     <message>
         <source>Verify a bank file and copy it to the added banks</source>
@@ -2043,6 +2057,46 @@
     </message>
 </context>
 <context>
+    <name>warpdeck::gui::BackupList</name>
+    <message>
+        <source>checked, good</source>
+        <translation>जाँची गई, सही है</translation>
+    </message>
+    <message>
+        <source>damaged too</source>
+        <translation>यह भी क्षतिग्रस्त</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <translation>आज, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <translation>कल, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>पढ़ा नहीं जा सकता</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number of answers, size</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n उत्तर</numerusform>
+            <numerusform>%n उत्तर</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>warpdeck::gui::BankAdder</name>
     <message>
         <source>Add a question bank</source>
@@ -2159,6 +2213,26 @@
         <comment>questions shown, questions there are</comment>
         <translation>%2 में से %1</translation>
     </message>
+    <message>
+        <source>Kind</source>
+        <translation>प्रकार</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>सभी प्रकार</translation>
+    </message>
+    <message>
+        <source>One right answer</source>
+        <translation>एक सही उत्तर</translation>
+    </message>
+    <message>
+        <source>Several right answers</source>
+        <translation>कई सही उत्तर</translation>
+    </message>
+    <message>
+        <source>Flashcards</source>
+        <translation>फ़्लैशकार्ड</translation>
+    </message>
 </context>
 <context>
     <name>warpdeck::gui::CardView</name>
@@ -2219,16 +2293,36 @@
         <translation>बंद करें</translation>
     </message>
     <message>
-        <source>There is no good backup of it. The file stays as it is.</source>
-        <translation>इसका कोई सही बैकअप नहीं है। फ़ाइल जैसी है वैसी रहेगी।</translation>
-    </message>
-    <message>
-        <source>The newest good backup is of %1. The damaged file is kept beside the new one.</source>
-        <translation>सबसे नया सही बैकअप %1 का है। क्षतिग्रस्त फ़ाइल नई के साथ रखी जाएगी।</translation>
-    </message>
-    <message>
         <source>Continue with this backup</source>
         <translation>इस बैकअप से जारी रखें</translation>
+    </message>
+    <message>
+        <source>Warpdeck left it as it is and opened nothing.</source>
+        <translation>Warpdeck ने उसे वैसा ही छोड़ा और कुछ नहीं खोला।</translation>
+    </message>
+    <message>
+        <source>There is no backup of it yet.</source>
+        <translation>उसका अभी कोई बैकअप नहीं है।</translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>फ़ाइलें दिखाएँ</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept next to the new one, under a name with “damaged” in it.</source>
+        <translation>क्षतिग्रस्त फ़ाइल नई के पास रखी जाती है; उसके नाम में “damaged” होता है।</translation>
+    </message>
+    <message>
+        <source>Try to repair it instead</source>
+        <translation>इसके बजाय मरम्मत करके देखें</translation>
+    </message>
+    <message>
+        <source>Details: %1</source>
+        <translation>विवरण: %1</translation>
+    </message>
+    <message>
+        <source>It cannot be repaired. %1</source>
+        <translation>उसकी मरम्मत नहीं हो सकती। %1</translation>
     </message>
 </context>
 <context>
@@ -2344,20 +2438,20 @@
         <translation>सामग्री की भाषा (L)</translation>
     </message>
     <message>
-        <source>%1 (no text yet)</source>
-        <translation>%1 (अभी पाठ नहीं)</translation>
-    </message>
-    <message>
-        <source>%1 (stale)</source>
-        <translation>%1 (पुराना)</translation>
-    </message>
-    <message>
-        <source>%1 (source)</source>
-        <translation>%1 (मूल)</translation>
-    </message>
-    <message>
         <source>Show two languages</source>
         <translation>दो भाषाएँ दिखाएँ</translation>
+    </message>
+    <message>
+        <source>no text yet</source>
+        <translation>अभी पाठ नहीं</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>पुराना</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>मूल</translation>
     </message>
 </context>
 <context>
@@ -2416,6 +2510,14 @@
             <numerusform>%n प्रश्न देय</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>पूर्ववत करें</translation>
+    </message>
+    <message>
+        <source>No backup could be made. %1</source>
+        <translation>बैकअप नहीं बन सका। %1</translation>
+    </message>
 </context>
 <context>
     <name>warpdeck::gui::OptionCard</name>
@@ -2472,6 +2574,14 @@
     <message>
         <source>All keys	?</source>
         <translation>सभी कुंजियाँ	?</translation>
+    </message>
+    <message>
+        <source>Suspended: it will not be asked until you release it.</source>
+        <translation>निलंबित: जब तक आप इसे बहाल नहीं करते, यह नहीं पूछा जाएगा।</translation>
+    </message>
+    <message>
+        <source>Buried: it comes back tomorrow.</source>
+        <translation>टाला गया: यह कल लौटेगा।</translation>
     </message>
 </context>
 <context>
@@ -2670,8 +2780,48 @@
         <translation>प्रश्न बैंक</translation>
     </message>
     <message>
-        <source>Your progress: %1</source>
-        <translation>आपकी प्रगति: %1</translation>
+        <source>Backups</source>
+        <translation>बैकअप</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>कोई नहीं</translation>
+    </message>
+    <message>
+        <source>Daily goal</source>
+        <translation>दैनिक लक्ष्य</translation>
+    </message>
+    <message>
+        <source>Answers that you want to give a day; shown beside the streak.</source>
+        <translation>एक दिन में जितने उत्तर देना चाहें; लगातार दिनों के पास दिखता है।</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>अभी बैकअप लें</translation>
+    </message>
+    <message>
+        <source>Copies of your progress</source>
+        <translation>आपकी प्रगति की प्रतियाँ</translation>
+    </message>
+    <message>
+        <source>Made after each session and checked; the last ten are kept, then one a day, a week, a month.</source>
+        <translation>हर सत्र के बाद बनती और जाँची जाती हैं; पिछली दस रहती हैं, फिर दिन, सप्ताह और महीने की एक-एक।</translation>
+    </message>
+    <message>
+        <source>Last backup: %1</source>
+        <translation>पिछला बैकअप: %1</translation>
+    </message>
+    <message>
+        <source>No backup yet.</source>
+        <translation>अभी कोई बैकअप नहीं।</translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>फ़ाइलें दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>आपकी प्रगति</translation>
     </message>
 </context>
 <context>
@@ -2687,6 +2837,10 @@
     <message>
         <source>Remove %1</source>
         <translation>%1 हटाएँ</translation>
+    </message>
+    <message>
+        <source>source of all questions</source>
+        <translation>सभी प्रश्नों की मूल भाषा</translation>
     </message>
 </context>
 <context>
@@ -2887,6 +3041,17 @@
         <source>%1 % recalled</source>
         <translation>%1% याद</translation>
     </message>
+    <message numerus="yes">
+        <source>Study %n question(s)</source>
+        <translation>
+            <numerusform>%n प्रश्न पढ़ें</numerusform>
+            <numerusform>%n प्रश्न पढ़ें</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goal: %1 a day. Today %2 of %1.</source>
+        <translation>लक्ष्य: दिन में %1। आज %1 में से %2।</translation>
+    </message>
 </context>
 <context>
     <name>warpdeck::gui::TopicPage</name>
@@ -2965,6 +3130,53 @@
     <message>
         <source>Add a bank…</source>
         <translation>बैंक जोड़ें…</translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::WelcomePanel</name>
+    <message>
+        <source>If you like, tell Warpdeck two things</source>
+        <translation>चाहें तो Warpdeck को दो बातें बताएँ</translation>
+    </message>
+    <message>
+        <source>Both can be changed in the settings at any time.</source>
+        <translation>दोनों सेटिंग्स में कभी भी बदली जा सकती हैं।</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>In this order; taken from your system.</source>
+        <translation>इसी क्रम में; आपके सिस्टम से ली गईं।</translation>
+    </message>
+    <message>
+        <source>Study languages</source>
+        <translation>पढ़ने की भाषाएँ</translation>
+    </message>
+    <message>
+        <source>Move or remove</source>
+        <translation>खिसकाएँ या हटाएँ</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>भाषा जोड़ें</translation>
+    </message>
+    <message>
+        <source>Put first</source>
+        <translation>सबसे पहले रखें</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>हटाएँ</translation>
+    </message>
+    <message>
+        <source>Daily goal</source>
+        <translation>दैनिक लक्ष्य</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>कोई नहीं</translation>
     </message>
 </context>
 </TS>

@@ -1528,6 +1528,19 @@
     </message>
 </context>
 <context>
+    <name>GoalWords</name>
+    <message>
+        <source>Study as much as you like.</source>
+        <translation>好きなだけ学習します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s) a day.</source>
+        <translation>
+            <numerusform>一日に約%n分。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>InstallCommand</name>
     <message>
         <source>Verify a bank file and copy it to the added banks</source>
@@ -2041,6 +2054,45 @@
     </message>
 </context>
 <context>
+    <name>warpdeck::gui::BackupList</name>
+    <message>
+        <source>checked, good</source>
+        <translation>検査済み、正常</translation>
+    </message>
+    <message>
+        <source>damaged too</source>
+        <translation>こちらも破損</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <translation>今日 %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <translation>昨日 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>読み取れません</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number of answers, size</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>解答%n件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>warpdeck::gui::BankAdder</name>
     <message>
         <source>Add a question bank</source>
@@ -2155,6 +2207,26 @@
         <comment>questions shown, questions there are</comment>
         <translation>%2中%1</translation>
     </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>すべての種類</translation>
+    </message>
+    <message>
+        <source>One right answer</source>
+        <translation>正解は一つ</translation>
+    </message>
+    <message>
+        <source>Several right answers</source>
+        <translation>正解は複数</translation>
+    </message>
+    <message>
+        <source>Flashcards</source>
+        <translation>フラッシュカード</translation>
+    </message>
 </context>
 <context>
     <name>warpdeck::gui::CardView</name>
@@ -2214,16 +2286,36 @@
         <translation>終了</translation>
     </message>
     <message>
-        <source>There is no good backup of it. The file stays as it is.</source>
-        <translation>正常なバックアップがありません。ファイルはそのまま残ります。</translation>
-    </message>
-    <message>
-        <source>The newest good backup is of %1. The damaged file is kept beside the new one.</source>
-        <translation>最新の正常なバックアップは%1のものです。壊れたファイルは新しいファイルの隣に残ります。</translation>
-    </message>
-    <message>
         <source>Continue with this backup</source>
         <translation>このバックアップで続ける</translation>
+    </message>
+    <message>
+        <source>Warpdeck left it as it is and opened nothing.</source>
+        <translation>Warpdeckはファイルをそのまま残し、何も開いていません。</translation>
+    </message>
+    <message>
+        <source>There is no backup of it yet.</source>
+        <translation>バックアップはまだありません。</translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>ファイルを表示</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept next to the new one, under a name with “damaged” in it.</source>
+        <translation>壊れたファイルは、名前に「damaged」を付けて新しいファイルの隣に残ります。</translation>
+    </message>
+    <message>
+        <source>Try to repair it instead</source>
+        <translation>代わりに修復を試す</translation>
+    </message>
+    <message>
+        <source>Details: %1</source>
+        <translation>詳細: %1</translation>
+    </message>
+    <message>
+        <source>It cannot be repaired. %1</source>
+        <translation>修復できません。%1</translation>
     </message>
 </context>
 <context>
@@ -2339,20 +2431,20 @@
         <translation>学習言語（L）</translation>
     </message>
     <message>
-        <source>%1 (no text yet)</source>
-        <translation>%1（未翻訳）</translation>
-    </message>
-    <message>
-        <source>%1 (stale)</source>
-        <translation>%1（古い訳）</translation>
-    </message>
-    <message>
-        <source>%1 (source)</source>
-        <translation>%1（原文）</translation>
-    </message>
-    <message>
         <source>Show two languages</source>
         <translation>二つの言語を表示</translation>
+    </message>
+    <message>
+        <source>no text yet</source>
+        <translation>テキストなし</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>旧版</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>原文</translation>
     </message>
 </context>
 <context>
@@ -2408,6 +2500,14 @@
         <translation>
             <numerusform>期限の問題%n問</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>No backup could be made. %1</source>
+        <translation>バックアップを作成できませんでした。%1</translation>
     </message>
 </context>
 <context>
@@ -2465,6 +2565,14 @@
     <message>
         <source>All keys	?</source>
         <translation>すべてのキー	?</translation>
+    </message>
+    <message>
+        <source>Suspended: it will not be asked until you release it.</source>
+        <translation>停止しました。解除するまで出題されません。</translation>
+    </message>
+    <message>
+        <source>Buried: it comes back tomorrow.</source>
+        <translation>保留しました。明日また出題されます。</translation>
     </message>
 </context>
 <context>
@@ -2663,8 +2771,48 @@
         <translation>問題集</translation>
     </message>
     <message>
-        <source>Your progress: %1</source>
-        <translation>進捗：%1</translation>
+        <source>Backups</source>
+        <translation>バックアップ</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Daily goal</source>
+        <translation>一日の目標</translation>
+    </message>
+    <message>
+        <source>Answers that you want to give a day; shown beside the streak.</source>
+        <translation>一日に解答したい数。連続記録の横に表示されます。</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>今すぐバックアップ</translation>
+    </message>
+    <message>
+        <source>Copies of your progress</source>
+        <translation>進捗のコピー</translation>
+    </message>
+    <message>
+        <source>Made after each session and checked; the last ten are kept, then one a day, a week, a month.</source>
+        <translation>学習のたびに作成して検査します。直近の10個と、その後は日・週・月ごとに1個を残します。</translation>
+    </message>
+    <message>
+        <source>Last backup: %1</source>
+        <translation>最後のバックアップ: %1</translation>
+    </message>
+    <message>
+        <source>No backup yet.</source>
+        <translation>バックアップはまだありません。</translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>ファイルを表示</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>進捗</translation>
     </message>
 </context>
 <context>
@@ -2680,6 +2828,10 @@
     <message>
         <source>Remove %1</source>
         <translation>%1を削除</translation>
+    </message>
+    <message>
+        <source>source of all questions</source>
+        <translation>すべての問題の原文</translation>
     </message>
 </context>
 <context>
@@ -2868,6 +3020,16 @@
         <source>%1 % recalled</source>
         <translation>想起率%1%</translation>
     </message>
+    <message numerus="yes">
+        <source>Study %n question(s)</source>
+        <translation>
+            <numerusform>%n問を学習</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goal: %1 a day. Today %2 of %1.</source>
+        <translation>目標: 一日%1問。今日は%1問中%2問。</translation>
+    </message>
 </context>
 <context>
     <name>warpdeck::gui::TopicPage</name>
@@ -2943,6 +3105,53 @@
     <message>
         <source>Add a bank…</source>
         <translation>問題集を追加…</translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::WelcomePanel</name>
+    <message>
+        <source>If you like, tell Warpdeck two things</source>
+        <translation>よければ、二つだけ教えてください</translation>
+    </message>
+    <message>
+        <source>Both can be changed in the settings at any time.</source>
+        <translation>どちらも設定でいつでも変えられます。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>In this order; taken from your system.</source>
+        <translation>この順で使います。システムの設定から取りました。</translation>
+    </message>
+    <message>
+        <source>Study languages</source>
+        <translation>学習言語</translation>
+    </message>
+    <message>
+        <source>Move or remove</source>
+        <translation>移動または削除</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>言語を追加</translation>
+    </message>
+    <message>
+        <source>Put first</source>
+        <translation>先頭にする</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Daily goal</source>
+        <translation>一日の目標</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
     </message>
 </context>
 </TS>

@@ -1528,6 +1528,19 @@
     </message>
 </context>
 <context>
+    <name>GoalWords</name>
+    <message>
+        <source>Study as much as you like.</source>
+        <translation>원하는 만큼 학습합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s) a day.</source>
+        <translation>
+            <numerusform>하루에 약 %n분.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>InstallCommand</name>
     <message>
         <source>Verify a bank file and copy it to the added banks</source>
@@ -2041,6 +2054,45 @@
     </message>
 </context>
 <context>
+    <name>warpdeck::gui::BackupList</name>
+    <message>
+        <source>checked, good</source>
+        <translation>검사함, 정상</translation>
+    </message>
+    <message>
+        <source>damaged too</source>
+        <translation>이것도 손상됨</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <translation>오늘 %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <translation>어제 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number of answers, size</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>답 %n개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>warpdeck::gui::BankAdder</name>
     <message>
         <source>Add a question bank</source>
@@ -2155,6 +2207,26 @@
         <comment>questions shown, questions there are</comment>
         <translation>%2 중 %1</translation>
     </message>
+    <message>
+        <source>Kind</source>
+        <translation>유형</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>모든 유형</translation>
+    </message>
+    <message>
+        <source>One right answer</source>
+        <translation>정답 하나</translation>
+    </message>
+    <message>
+        <source>Several right answers</source>
+        <translation>정답 여러 개</translation>
+    </message>
+    <message>
+        <source>Flashcards</source>
+        <translation>플래시카드</translation>
+    </message>
 </context>
 <context>
     <name>warpdeck::gui::CardView</name>
@@ -2214,16 +2286,36 @@
         <translation>종료</translation>
     </message>
     <message>
-        <source>There is no good backup of it. The file stays as it is.</source>
-        <translation>온전한 백업이 없습니다. 파일은 그대로 둡니다.</translation>
-    </message>
-    <message>
-        <source>The newest good backup is of %1. The damaged file is kept beside the new one.</source>
-        <translation>가장 최근의 온전한 백업은 %1의 것입니다. 손상된 파일은 새 파일 옆에 남겨 둡니다.</translation>
-    </message>
-    <message>
         <source>Continue with this backup</source>
         <translation>이 백업으로 계속</translation>
+    </message>
+    <message>
+        <source>Warpdeck left it as it is and opened nothing.</source>
+        <translation>Warpdeck은 파일을 그대로 두고 아무것도 열지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>There is no backup of it yet.</source>
+        <translation>아직 백업이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>파일 보기</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept next to the new one, under a name with “damaged” in it.</source>
+        <translation>손상된 파일은 이름에 “damaged”를 붙여 새 파일 옆에 보관합니다.</translation>
+    </message>
+    <message>
+        <source>Try to repair it instead</source>
+        <translation>대신 복구 시도</translation>
+    </message>
+    <message>
+        <source>Details: %1</source>
+        <translation>자세히: %1</translation>
+    </message>
+    <message>
+        <source>It cannot be repaired. %1</source>
+        <translation>복구할 수 없습니다. %1</translation>
     </message>
 </context>
 <context>
@@ -2339,20 +2431,20 @@
         <translation>콘텐츠 언어 (L)</translation>
     </message>
     <message>
-        <source>%1 (no text yet)</source>
-        <translation>%1(아직 글 없음)</translation>
-    </message>
-    <message>
-        <source>%1 (stale)</source>
-        <translation>%1(오래됨)</translation>
-    </message>
-    <message>
-        <source>%1 (source)</source>
-        <translation>%1(원문)</translation>
-    </message>
-    <message>
         <source>Show two languages</source>
         <translation>두 언어 보기</translation>
+    </message>
+    <message>
+        <source>no text yet</source>
+        <translation>아직 글 없음</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>오래됨</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>원문</translation>
     </message>
 </context>
 <context>
@@ -2408,6 +2500,14 @@
         <translation>
             <numerusform>복습할 문제 %n개</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>No backup could be made. %1</source>
+        <translation>백업을 만들지 못했습니다. %1</translation>
     </message>
 </context>
 <context>
@@ -2465,6 +2565,14 @@
     <message>
         <source>All keys	?</source>
         <translation>모든 키	?</translation>
+    </message>
+    <message>
+        <source>Suspended: it will not be asked until you release it.</source>
+        <translation>보류함: 다시 풀어 줄 때까지 나오지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Buried: it comes back tomorrow.</source>
+        <translation>미뤄 둠: 내일 다시 나옵니다.</translation>
     </message>
 </context>
 <context>
@@ -2663,8 +2771,48 @@
         <translation>문제집</translation>
     </message>
     <message>
-        <source>Your progress: %1</source>
-        <translation>내 진도: %1</translation>
+        <source>Backups</source>
+        <translation>백업</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Daily goal</source>
+        <translation>하루 목표</translation>
+    </message>
+    <message>
+        <source>Answers that you want to give a day; shown beside the streak.</source>
+        <translation>하루에 답하고 싶은 수. 연속 기록 옆에 보입니다.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>지금 백업</translation>
+    </message>
+    <message>
+        <source>Copies of your progress</source>
+        <translation>진도의 사본</translation>
+    </message>
+    <message>
+        <source>Made after each session and checked; the last ten are kept, then one a day, a week, a month.</source>
+        <translation>학습이 끝날 때마다 만들고 검사합니다. 최근 10개를 두고, 그다음은 하루, 한 주, 한 달에 하나씩 남깁니다.</translation>
+    </message>
+    <message>
+        <source>Last backup: %1</source>
+        <translation>마지막 백업: %1</translation>
+    </message>
+    <message>
+        <source>No backup yet.</source>
+        <translation>아직 백업이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>파일 보기</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>내 진도</translation>
     </message>
 </context>
 <context>
@@ -2680,6 +2828,10 @@
     <message>
         <source>Remove %1</source>
         <translation>%1 제거</translation>
+    </message>
+    <message>
+        <source>source of all questions</source>
+        <translation>모든 문제의 원문</translation>
     </message>
 </context>
 <context>
@@ -2868,6 +3020,16 @@
         <source>%1 % recalled</source>
         <translation>%1% 기억</translation>
     </message>
+    <message numerus="yes">
+        <source>Study %n question(s)</source>
+        <translation>
+            <numerusform>문제 %n개 학습</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goal: %1 a day. Today %2 of %1.</source>
+        <translation>목표: 하루 %1개. 오늘 %1개 중 %2개.</translation>
+    </message>
 </context>
 <context>
     <name>warpdeck::gui::TopicPage</name>
@@ -2943,6 +3105,53 @@
     <message>
         <source>Add a bank…</source>
         <translation>문제집 추가…</translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::WelcomePanel</name>
+    <message>
+        <source>If you like, tell Warpdeck two things</source>
+        <translation>원하면 Warpdeck에 두 가지만 알려 주세요</translation>
+    </message>
+    <message>
+        <source>Both can be changed in the settings at any time.</source>
+        <translation>둘 다 설정에서 언제든지 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>In this order; taken from your system.</source>
+        <translation>이 순서대로. 시스템에서 가져왔습니다.</translation>
+    </message>
+    <message>
+        <source>Study languages</source>
+        <translation>학습 언어</translation>
+    </message>
+    <message>
+        <source>Move or remove</source>
+        <translation>옮기기 또는 빼기</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>언어 추가</translation>
+    </message>
+    <message>
+        <source>Put first</source>
+        <translation>맨 앞으로</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>빼기</translation>
+    </message>
+    <message>
+        <source>Daily goal</source>
+        <translation>하루 목표</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
     </message>
 </context>
 </TS>

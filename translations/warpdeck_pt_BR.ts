@@ -1528,6 +1528,20 @@
     </message>
 </context>
 <context>
+    <name>GoalWords</name>
+    <message>
+        <source>Study as much as you like.</source>
+        <translation>Estude o quanto quiser.</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s) a day.</source>
+        <translation>
+            <numerusform>Cerca de %n minuto por dia.</numerusform>
+            <numerusform>Cerca de %n minutos por dia.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>InstallCommand</name>
     <message>
         <source>Verify a bank file and copy it to the added banks</source>
@@ -2043,6 +2057,46 @@
     </message>
 </context>
 <context>
+    <name>warpdeck::gui::BackupList</name>
+    <message>
+        <source>checked, good</source>
+        <translation>verificada, íntegra</translation>
+    </message>
+    <message>
+        <source>damaged too</source>
+        <translation>também danificada</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <translation>Hoje, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <translation>Ontem, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>não pode ser lida</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number of answers, size</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n resposta</numerusform>
+            <numerusform>%n respostas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>warpdeck::gui::BankAdder</name>
     <message>
         <source>Add a question bank</source>
@@ -2159,6 +2213,26 @@
         <comment>questions shown, questions there are</comment>
         <translation>%1 de %2</translation>
     </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Todos os tipos</translation>
+    </message>
+    <message>
+        <source>One right answer</source>
+        <translation>Uma resposta certa</translation>
+    </message>
+    <message>
+        <source>Several right answers</source>
+        <translation>Várias respostas certas</translation>
+    </message>
+    <message>
+        <source>Flashcards</source>
+        <translation>Cartões</translation>
+    </message>
 </context>
 <context>
     <name>warpdeck::gui::CardView</name>
@@ -2219,16 +2293,36 @@
         <translation>Sair</translation>
     </message>
     <message>
-        <source>There is no good backup of it. The file stays as it is.</source>
-        <translation>Não há nenhuma boa cópia dele. O arquivo fica como está.</translation>
-    </message>
-    <message>
-        <source>The newest good backup is of %1. The damaged file is kept beside the new one.</source>
-        <translation>A boa cópia mais recente é de %1. O arquivo danificado fica ao lado do novo.</translation>
-    </message>
-    <message>
         <source>Continue with this backup</source>
         <translation>Continuar com esta cópia</translation>
+    </message>
+    <message>
+        <source>Warpdeck left it as it is and opened nothing.</source>
+        <translation>O Warpdeck deixou-o como está e não abriu nada.</translation>
+    </message>
+    <message>
+        <source>There is no backup of it yet.</source>
+        <translation>Ainda não há cópia dele.</translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>Mostrar os arquivos</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept next to the new one, under a name with “damaged” in it.</source>
+        <translation>O arquivo danificado fica ao lado do novo, com “damaged” no nome.</translation>
+    </message>
+    <message>
+        <source>Try to repair it instead</source>
+        <translation>Tentar repará-lo em vez disso</translation>
+    </message>
+    <message>
+        <source>Details: %1</source>
+        <translation>Detalhes: %1</translation>
+    </message>
+    <message>
+        <source>It cannot be repaired. %1</source>
+        <translation>Não pode ser reparado. %1</translation>
     </message>
 </context>
 <context>
@@ -2344,20 +2438,20 @@
         <translation>Idioma do conteúdo (L)</translation>
     </message>
     <message>
-        <source>%1 (no text yet)</source>
-        <translation>%1 (ainda sem texto)</translation>
-    </message>
-    <message>
-        <source>%1 (stale)</source>
-        <translation>%1 (desatualizado)</translation>
-    </message>
-    <message>
-        <source>%1 (source)</source>
-        <translation>%1 (original)</translation>
-    </message>
-    <message>
         <source>Show two languages</source>
         <translation>Mostrar dois idiomas</translation>
+    </message>
+    <message>
+        <source>no text yet</source>
+        <translation>ainda sem texto</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>desatualizado</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>original</translation>
     </message>
 </context>
 <context>
@@ -2416,6 +2510,14 @@
             <numerusform>%n perguntas pendentes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>No backup could be made. %1</source>
+        <translation>Não foi possível fazer a cópia. %1</translation>
+    </message>
 </context>
 <context>
     <name>warpdeck::gui::OptionCard</name>
@@ -2472,6 +2574,14 @@
     <message>
         <source>All keys	?</source>
         <translation>Todas as teclas	?</translation>
+    </message>
+    <message>
+        <source>Suspended: it will not be asked until you release it.</source>
+        <translation>Suspensa: não será perguntada até que você a libere.</translation>
+    </message>
+    <message>
+        <source>Buried: it comes back tomorrow.</source>
+        <translation>Enterrada: volta amanhã.</translation>
     </message>
 </context>
 <context>
@@ -2670,8 +2780,48 @@
         <translation>Bancos de questões</translation>
     </message>
     <message>
-        <source>Your progress: %1</source>
-        <translation>O seu progresso: %1</translation>
+        <source>Backups</source>
+        <translation>Cópias de segurança</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Daily goal</source>
+        <translation>Meta diária</translation>
+    </message>
+    <message>
+        <source>Answers that you want to give a day; shown beside the streak.</source>
+        <translation>Respostas que você quer dar por dia; aparece ao lado da sequência.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Fazer cópia agora</translation>
+    </message>
+    <message>
+        <source>Copies of your progress</source>
+        <translation>Cópias do seu progresso</translation>
+    </message>
+    <message>
+        <source>Made after each session and checked; the last ten are kept, then one a day, a week, a month.</source>
+        <translation>Feitas e verificadas após cada sessão; ficam as dez últimas e depois uma por dia, semana e mês.</translation>
+    </message>
+    <message>
+        <source>Last backup: %1</source>
+        <translation>Última cópia: %1</translation>
+    </message>
+    <message>
+        <source>No backup yet.</source>
+        <translation>Ainda não há cópias.</translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>Mostrar os arquivos</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>Seu progresso</translation>
     </message>
 </context>
 <context>
@@ -2687,6 +2837,10 @@
     <message>
         <source>Remove %1</source>
         <translation>Remover %1</translation>
+    </message>
+    <message>
+        <source>source of all questions</source>
+        <translation>idioma original de todas as perguntas</translation>
     </message>
 </context>
 <context>
@@ -2887,6 +3041,17 @@
         <source>%1 % recalled</source>
         <translation>%1% lembrado</translation>
     </message>
+    <message numerus="yes">
+        <source>Study %n question(s)</source>
+        <translation>
+            <numerusform>Estudar %n pergunta</numerusform>
+            <numerusform>Estudar %n perguntas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goal: %1 a day. Today %2 of %1.</source>
+        <translation>Meta: %1 por dia. Hoje %2 de %1.</translation>
+    </message>
 </context>
 <context>
     <name>warpdeck::gui::TopicPage</name>
@@ -2965,6 +3130,53 @@
     <message>
         <source>Add a bank…</source>
         <translation>Adicionar um banco…</translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::WelcomePanel</name>
+    <message>
+        <source>If you like, tell Warpdeck two things</source>
+        <translation>Se quiser, conte duas coisas ao Warpdeck</translation>
+    </message>
+    <message>
+        <source>Both can be changed in the settings at any time.</source>
+        <translation>As duas podem ser mudadas a qualquer momento nas configurações.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>In this order; taken from your system.</source>
+        <translation>Nesta ordem; vindos do seu sistema.</translation>
+    </message>
+    <message>
+        <source>Study languages</source>
+        <translation>Idiomas de estudo</translation>
+    </message>
+    <message>
+        <source>Move or remove</source>
+        <translation>Mover ou remover</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>Adicionar um idioma</translation>
+    </message>
+    <message>
+        <source>Put first</source>
+        <translation>Colocar em primeiro</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Daily goal</source>
+        <translation>Meta diária</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
     </message>
 </context>
 </TS>

@@ -1528,6 +1528,19 @@
     </message>
 </context>
 <context>
+    <name>GoalWords</name>
+    <message>
+        <source>Study as much as you like.</source>
+        <translation>想学多少就学多少。</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s) a day.</source>
+        <translation>
+            <numerusform>每天约 %n 分钟。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>InstallCommand</name>
     <message>
         <source>Verify a bank file and copy it to the added banks</source>
@@ -2041,6 +2054,45 @@
     </message>
 </context>
 <context>
+    <name>warpdeck::gui::BackupList</name>
+    <message>
+        <source>checked, good</source>
+        <translation>已检查，完好</translation>
+    </message>
+    <message>
+        <source>damaged too</source>
+        <translation>同样已损坏</translation>
+    </message>
+    <message>
+        <source>Today, %1</source>
+        <translation>今天 %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <translation>昨天 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>number of answers, size</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s)</source>
+        <translation>
+            <numerusform>%n 次回答</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>warpdeck::gui::BankAdder</name>
     <message>
         <source>Add a question bank</source>
@@ -2155,6 +2207,26 @@
         <comment>questions shown, questions there are</comment>
         <translation>%1 / 共 %2</translation>
     </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>所有类型</translation>
+    </message>
+    <message>
+        <source>One right answer</source>
+        <translation>单选</translation>
+    </message>
+    <message>
+        <source>Several right answers</source>
+        <translation>多选</translation>
+    </message>
+    <message>
+        <source>Flashcards</source>
+        <translation>抽认卡</translation>
+    </message>
 </context>
 <context>
     <name>warpdeck::gui::CardView</name>
@@ -2214,16 +2286,36 @@
         <translation>退出</translation>
     </message>
     <message>
-        <source>There is no good backup of it. The file stays as it is.</source>
-        <translation>没有可用的备份。文件保持原样。</translation>
-    </message>
-    <message>
-        <source>The newest good backup is of %1. The damaged file is kept beside the new one.</source>
-        <translation>最新的可用备份是 %1 的。损坏的文件会保留在新文件旁边。</translation>
-    </message>
-    <message>
         <source>Continue with this backup</source>
         <translation>使用此备份继续</translation>
+    </message>
+    <message>
+        <source>Warpdeck left it as it is and opened nothing.</source>
+        <translation>Warpdeck 没有改动它，也没有打开任何内容。</translation>
+    </message>
+    <message>
+        <source>There is no backup of it yet.</source>
+        <translation>还没有它的备份。</translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>显示文件</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept next to the new one, under a name with “damaged” in it.</source>
+        <translation>损坏的文件会保留在新文件旁边，文件名中带有“damaged”。</translation>
+    </message>
+    <message>
+        <source>Try to repair it instead</source>
+        <translation>改为尝试修复</translation>
+    </message>
+    <message>
+        <source>Details: %1</source>
+        <translation>详情：%1</translation>
+    </message>
+    <message>
+        <source>It cannot be repaired. %1</source>
+        <translation>无法修复。%1</translation>
     </message>
 </context>
 <context>
@@ -2339,20 +2431,20 @@
         <translation>内容语言（L）</translation>
     </message>
     <message>
-        <source>%1 (no text yet)</source>
-        <translation>%1（尚无文本）</translation>
-    </message>
-    <message>
-        <source>%1 (stale)</source>
-        <translation>%1（已过时）</translation>
-    </message>
-    <message>
-        <source>%1 (source)</source>
-        <translation>%1（原文）</translation>
-    </message>
-    <message>
         <source>Show two languages</source>
         <translation>显示两种语言</translation>
+    </message>
+    <message>
+        <source>no text yet</source>
+        <translation>暂无文本</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <translation>过时</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>原文</translation>
     </message>
 </context>
 <context>
@@ -2408,6 +2500,14 @@
         <translation>
             <numerusform>%n 道题到期</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>No backup could be made. %1</source>
+        <translation>无法创建备份。%1</translation>
     </message>
 </context>
 <context>
@@ -2465,6 +2565,14 @@
     <message>
         <source>All keys	?</source>
         <translation>全部按键	?</translation>
+    </message>
+    <message>
+        <source>Suspended: it will not be asked until you release it.</source>
+        <translation>已暂停：恢复之前不会再出现。</translation>
+    </message>
+    <message>
+        <source>Buried: it comes back tomorrow.</source>
+        <translation>已搁置：明天会再出现。</translation>
     </message>
 </context>
 <context>
@@ -2663,8 +2771,48 @@
         <translation>题库</translation>
     </message>
     <message>
-        <source>Your progress: %1</source>
-        <translation>你的进度：%1</translation>
+        <source>Backups</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Daily goal</source>
+        <translation>每日目标</translation>
+    </message>
+    <message>
+        <source>Answers that you want to give a day; shown beside the streak.</source>
+        <translation>你每天想回答的题数；显示在连续天数旁。</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>立即备份</translation>
+    </message>
+    <message>
+        <source>Copies of your progress</source>
+        <translation>进度的副本</translation>
+    </message>
+    <message>
+        <source>Made after each session and checked; the last ten are kept, then one a day, a week, a month.</source>
+        <translation>每次学习后创建并检查；保留最近十份，之后每天、每周、每月各一份。</translation>
+    </message>
+    <message>
+        <source>Last backup: %1</source>
+        <translation>上次备份：%1</translation>
+    </message>
+    <message>
+        <source>No backup yet.</source>
+        <translation>还没有备份。</translation>
+    </message>
+    <message>
+        <source>Show the files</source>
+        <translation>显示文件</translation>
+    </message>
+    <message>
+        <source>Your progress</source>
+        <translation>你的进度</translation>
     </message>
 </context>
 <context>
@@ -2680,6 +2828,10 @@
     <message>
         <source>Remove %1</source>
         <translation>移除%1</translation>
+    </message>
+    <message>
+        <source>source of all questions</source>
+        <translation>所有题目的原文</translation>
     </message>
 </context>
 <context>
@@ -2868,6 +3020,16 @@
         <source>%1 % recalled</source>
         <translation>记得 %1%</translation>
     </message>
+    <message numerus="yes">
+        <source>Study %n question(s)</source>
+        <translation>
+            <numerusform>学习 %n 道题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Goal: %1 a day. Today %2 of %1.</source>
+        <translation>目标：每天 %1 题。今天 %2 / %1。</translation>
+    </message>
 </context>
 <context>
     <name>warpdeck::gui::TopicPage</name>
@@ -2943,6 +3105,53 @@
     <message>
         <source>Add a bank…</source>
         <translation>添加题库…</translation>
+    </message>
+</context>
+<context>
+    <name>warpdeck::gui::WelcomePanel</name>
+    <message>
+        <source>If you like, tell Warpdeck two things</source>
+        <translation>如果愿意，请告诉 Warpdeck 两件事</translation>
+    </message>
+    <message>
+        <source>Both can be changed in the settings at any time.</source>
+        <translation>两者都可以随时在设置中更改。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>In this order; taken from your system.</source>
+        <translation>按此顺序；取自你的系统。</translation>
+    </message>
+    <message>
+        <source>Study languages</source>
+        <translation>学习语言</translation>
+    </message>
+    <message>
+        <source>Move or remove</source>
+        <translation>移动或移除</translation>
+    </message>
+    <message>
+        <source>Add a language</source>
+        <translation>添加语言</translation>
+    </message>
+    <message>
+        <source>Put first</source>
+        <translation>放到首位</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Daily goal</source>
+        <translation>每日目标</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
     </message>
 </context>
 </TS>

@@ -7,9 +7,24 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace warpdeck::gui {
+
+namespace {
+
+std::set<LocaleTag> languagesOf(const services::BankService& banks)
+{
+    std::set<LocaleTag> languages;
+    for (const services::OpenBank& bank : banks.banks()) {
+        for (const auto& [locale, items] : bank.info.itemsPerLocale)
+            languages.insert(locale);
+    }
+    return languages;
+}
+
+} // namespace
 
 AppContext::AppContext(OpenFiles files, const app::Clock& clock, WindowSettings& settings, Theme& theme)
     : m_files(std::move(files)),
@@ -27,8 +42,15 @@ AppContext::~AppContext() = default;
 LocalePreferences AppContext::contentLanguages() const
 {
     LocalePreferences languages = m_study->settings().contentLanguages;
-    if (languages.empty())
-        languages.push_back(app::interfaceLanguage());
+    if (!languages.empty())
+        return languages;
+    languages.push_back(app::interfaceLanguage());
+    const std::set<LocaleTag> known = languagesOf(*m_banks);
+    for (const LocaleTag& language : app::systemLanguages()) {
+        const auto match = bestMatch(language, {known.begin(), known.end()});
+        if (match && std::find(languages.begin(), languages.end(), *match) == languages.end())
+            languages.push_back(*match);
+    }
     return languages;
 }
 
@@ -38,6 +60,29 @@ LocalePreferences AppContext::contentLanguages(const LocaleTag& first) const
     languages.erase(std::remove(languages.begin(), languages.end(), first), languages.end());
     languages.insert(languages.begin(), first);
     return languages;
+}
+
+std::vector<LocaleTag> AppContext::otherLanguages() const
+{
+    std::set<LocaleTag> others = languagesOf(*m_banks);
+    for (const LocaleTag& chosen : contentLanguages())
+        others.erase(chosen);
+    return {others.begin(), others.end()};
+}
+
+bool AppContext::isSourceLanguage(const LocaleTag& language) const
+{
+    const std::vector<services::OpenBank> banks = m_banks->banks();
+    return !banks.empty() && std::all_of(banks.begin(), banks.end(), [&](const services::OpenBank& bank) {
+        return bank.info.sourceLocale == language;
+    });
+}
+
+bool AppContext::setContentLanguages(LocalePreferences languages)
+{
+    StudySettings settings = m_study->settings();
+    settings.contentLanguages = std::move(languages);
+    return setStudySettings(settings);
 }
 
 bool AppContext::setStudySettings(const StudySettings& settings)
@@ -60,7 +105,9 @@ CardSource AppContext::cardSource(const BankId& bank, const TopicId& topic, cons
 bool AppContext::attempt(const std::function<void()>& work)
 {
     const std::optional<Error> error = app::attempt(work);
-    if (error)
+    if (error && error->code() == ErrorCode::ProfileDamaged)
+        Q_EMIT profileDamaged(*error);
+    else if (error)
         Q_EMIT failed(app::errorText(*error));
     return !error;
 }

@@ -7,6 +7,7 @@
 #include "app/gui/theme/theme.h"
 #include "app/gui/window_settings.h"
 #include "app/support/clock.h"
+#include "app/support/task_runner.h"
 #include "core/domain/card.h"
 #include "core/services/bank_service.h"
 #include "core/services/study_service.h"
@@ -40,11 +41,19 @@ public:
     const services::BankService& banks() const { return *m_banks; }
     services::StudyService& study() const { return *m_study; }
     const OpenFiles& files() const { return m_files; }
+    app::TaskRunner& tasks() { return m_tasks; }
 
-    /// The learner's content languages, most wanted first; when none were chosen, the interface's language.
+    /// The learner's content languages, most wanted first; when none were chosen, the interface's language and then
+    /// those of the system.
     LocalePreferences contentLanguages() const;
     /// The same with `first` in front.
     LocalePreferences contentLanguages(const LocaleTag& first) const;
+
+    /// The languages of the open banks that are not among contentLanguages().
+    std::vector<LocaleTag> otherLanguages() const;
+    /// Whether all open banks were written in it.
+    bool isSourceLanguage(const LocaleTag& language) const;
+    bool setContentLanguages(LocalePreferences languages);
 
     /// Changes what the learner decided, saves it and announces settingsChanged().
     bool setStudySettings(const StudySettings& settings);
@@ -52,7 +61,7 @@ public:
     /// Where the card view finds what belongs to an item's text in `locale`.
     CardSource cardSource(const BankId& bank, const TopicId& topic, const LocaleTag& locale) const;
 
-    /// Runs `work`; false, after failed() was sent, when it threw.
+    /// Runs `work`; false, after failed() or profileDamaged() was sent, when it threw.
     bool attempt(const std::function<void()>& work);
 
     /// Opens the banks anew, after one was added.
@@ -66,6 +75,8 @@ Q_SIGNALS:
     void settingsChanged(); ///< study settings, content languages included
     void banksChanged();
     void failed(const QString& sentences);
+    /// Nothing can be saved any more: the window has to give way to the page for damaged profiles.
+    void profileDamaged(const warpdeck::Error& error);
 
 private:
     OpenFiles m_files;
@@ -74,6 +85,7 @@ private:
     Theme& m_theme;
     std::unique_ptr<services::BankService> m_banks;
     std::unique_ptr<services::StudyService> m_study;
+    app::TaskRunner m_tasks;
 };
 
 } // namespace warpdeck::gui

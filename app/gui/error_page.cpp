@@ -1,6 +1,8 @@
 #include "app/gui/error_page.h"
 
+#include "app/gui/backup_list.h"
 #include "app/gui/widgets/button.h"
+#include "app/gui/widgets/hairline.h"
 #include "app/gui/widgets/text_label.h"
 #include "app/gui/widgets/thread_bar.h"
 #include "app/support/attempt.h"
@@ -8,17 +10,20 @@
 #include "core/services/profile_service.h"
 
 #include <QBoxLayout>
-#include <QFileInfo>
-#include <QLocale>
+#include <QDesktopServices>
 #include <QPainter>
+#include <QRandomGenerator>
+#include <QUrl>
 
 namespace warpdeck::gui {
 
 namespace {
 
 constexpr int columnWidth = 600;
+constexpr QSize usual(860, 700);
 constexpr std::size_t threadCount = 16;
 constexpr std::size_t brokenThread = 7;
+constexpr std::size_t backupsShown = 3;
 
 } // namespace
 
@@ -26,70 +31,157 @@ ErrorPage::ErrorPage(const Theme& theme, const Error& error, const std::filesyst
                      const app::Clock& clock)
     : m_theme(theme),
       m_profile(profile),
-      m_clock(clock)
+      m_clock(clock),
+      m_damaged(error.code() == ErrorCode::ProfileDamaged)
 {
-    const bool damaged = error.code() == ErrorCode::ProfileDamaged;
     setWindowTitle(QStringLiteral("Warpdeck"));
+    auto* column = new QWidget;
+    column->setFixedWidth(columnWidth + 2 * ThemedButton::ringMargin);
+    m_column = new QVBoxLayout(column);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(48, 48, 48, 48);
-    layout->setSpacing(12);
-    auto* threads = new ThreadBar(theme);
+    layout->setContentsMargins(24, 24, 24, 24);
+    layout->addWidget(column, 1, Qt::AlignHCenter | Qt::AlignVCenter);
+    build(error);
+    resize(usual);
+}
+
+void ErrorPage::build(const Error& error)
+{
+    auto* threads = new ThreadBar(m_theme);
     std::vector<Thread> lines(threadCount, Thread::Known);
-    if (damaged)
+    if (m_damaged)
         lines[brokenThread] = Thread::Broken;
     threads->setMetrics({2, 8, 32});
     threads->setThreads(std::move(lines));
-    auto* title = new TextLabel(theme, TextStyle::Title, Role::Text);
-    title->setText(damaged ? tr("Your progress file is damaged.") : tr("Your progress cannot be opened."));
-    auto* words = new TextLabel(theme, TextStyle::Reading, Role::TextSecondary);
-    words->setText(app::errorText(error));
-    words->setWordWrap(true);
-    words->setFixedWidth(columnWidth);
-    words->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    layout->addWidget(threads);
-    layout->addWidget(title);
-    layout->addWidget(words);
-    if (damaged)
-        addRestore(*layout);
-    auto* actions = new QHBoxLayout;
-    auto* again = new Button(theme, ButtonKind::Secondary);
-    again->setText(tr("Try again"));
-    connect(again, &QAbstractButton::clicked, this, &QDialog::accept);
-    auto* quit = new Button(theme, ButtonKind::Quiet);
-    quit->setText(tr("Quit"));
-    connect(quit, &QAbstractButton::clicked, this, &QDialog::reject);
-    actions->addWidget(again);
-    actions->addStretch();
-    actions->addWidget(quit);
-    layout->addLayout(actions);
+    add(threads);
+    m_column->addSpacing(20);
+    auto* title = new TextLabel(m_theme, TextStyle::Title, Role::Text);
+    title->setText(m_damaged ? tr("Your progress file is damaged.") : tr("Your progress cannot be opened."));
+    add(title);
+    m_column->addSpacing(4);
+    paragraph(m_damaged ? tr("Warpdeck left it as it is and opened nothing.") : app::errorText(error), true);
+    if (m_damaged)
+        addBackups();
+    m_column->addSpacing(20);
+    addActions();
+    m_failure = paragraph({}, false);
+    m_failure->setRole(Role::Wrong);
+    m_failure->hide();
+    if (m_damaged)
+        addRepair();
+    addDetails(error);
 }
 
-void ErrorPage::addRestore(QVBoxLayout& layout)
+/// Buttons reserve room for their rings, so everything else stands that far inside the column.
+void ErrorPage::add(QWidget* part)
 {
-    std::optional<std::filesystem::path> backup;
-    // Backups that cannot be read are as good as none.
-    app::attempt([&] { backup = services::newestGoodBackup(m_profile); });
-    auto* words = new TextLabel(m_theme, TextStyle::Body, Role::TextMuted);
-    words->setWordWrap(true);
-    layout.addWidget(words);
-    if (!backup) {
-        words->setText(tr("There is no good backup of it. The file stays as it is."));
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(ThemedButton::ringMargin, 0, ThemedButton::ringMargin, 0);
+    row->addWidget(part);
+    if (part->sizePolicy().horizontalPolicy() == QSizePolicy::Fixed)
+        row->addStretch();
+    m_column->addLayout(row);
+}
+
+TextLabel* ErrorPage::paragraph(const QString& text, bool isReading)
+{
+    auto* label = new TextLabel(m_theme, isReading ? TextStyle::Reading : TextStyle::Body,
+                                isReading ? Role::TextSecondary : Role::TextMuted);
+    label->setText(text);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    add(label);
+    return label;
+}
+
+void ErrorPage::addBackups()
+{
+    m_column->addSpacing(16);
+    std::vector<services::ProfileBackup> backups = services::profileBackups(m_profile, backupsShown);
+    if (backups.empty()) {
+        paragraph(tr("There is no backup of it yet."), false);
         return;
     }
-    const QDateTime made = QFileInfo(QString::fromStdString(backup->string())).lastModified();
-    words->setText(tr("The newest good backup is of %1. The damaged file is kept beside the new one.")
-                       .arg(QLocale().toString(made, QLocale::ShortFormat)));
-    auto* restoreButton = new Button(m_theme, ButtonKind::Primary);
-    restoreButton->setText(tr("Continue with this backup"));
-    connect(restoreButton, &QAbstractButton::clicked, this, &ErrorPage::restore);
-    layout.addWidget(restoreButton);
+    m_backups = new BackupList(m_theme, std::move(backups));
+    add(m_backups);
+}
+
+Button* ErrorPage::action(QHBoxLayout& row, const QString& text, void (ErrorPage::*act)())
+{
+    auto* button = new Button(m_theme, ButtonKind::Secondary);
+    button->setButtonHeight(ButtonHeight::Large);
+    button->setText(text);
+    connect(button, &QAbstractButton::clicked, this, act);
+    row.addWidget(button);
+    return button;
+}
+
+void ErrorPage::addActions()
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(2);
+    const bool canRestore = m_backups != nullptr && m_backups->chosen() != nullptr;
+    Button* first = nullptr;
+    if (canRestore)
+        first = action(*row, tr("Continue with this backup"), &ErrorPage::restore);
+    else
+        first = action(*row, tr("Try again"), &ErrorPage::accept);
+    first->setKind(ButtonKind::Primary);
+    first->setFocus();
+    action(*row, tr("Show the files"), &ErrorPage::showFiles)->setIconName(Icon::Folder);
+    row->addStretch();
+    action(*row, tr("Quit"), &ErrorPage::reject)->setKind(ButtonKind::Quiet);
+    m_column->addLayout(row);
+}
+
+void ErrorPage::addRepair()
+{
+    m_column->addSpacing(12);
+    if (m_backups != nullptr && m_backups->chosen() != nullptr)
+        paragraph(tr("The damaged file is kept next to the new one, under a name with “damaged” in it."), false);
+    auto* row = new QHBoxLayout;
+    action(*row, tr("Try to repair it instead"), &ErrorPage::repair)->setKind(ButtonKind::Quiet);
+    row->addStretch();
+    m_column->addLayout(row);
+}
+
+void ErrorPage::addDetails(const Error& error)
+{
+    m_column->addSpacing(12);
+    add(new Hairline(m_theme));
+    m_column->addSpacing(12);
+    paragraph(tr("Details: %1").arg(QString::fromUtf8(error.what())), false);
 }
 
 void ErrorPage::restore()
 {
-    // If this fails, opening the profile anew tells what is in the way.
-    app::attempt([&] { services::restoreProfile(m_profile, m_clock.read()); });
-    accept();
+    const std::filesystem::path backup = m_backups->chosen()->file;
+    const auto problem = app::attempt([&] { services::restoreProfile(m_profile, backup, m_clock.read()); });
+    if (!problem) {
+        accept();
+        return;
+    }
+    m_failure->setText(app::errorText(*problem));
+    m_failure->show();
+}
+
+void ErrorPage::showFiles()
+{
+    QDesktopServices::openUrl(QUrl::fromLocalFile(QString::fromStdString(m_profile.parent_path().string())));
+}
+
+void ErrorPage::repair()
+{
+    const auto problem = app::attempt(
+        [&] { services::repairProfile(m_profile, QRandomGenerator::system()->generate64(), m_clock.read()); });
+    if (!problem) {
+        accept();
+        return;
+    }
+    m_failure->setText(tr("It cannot be repaired. %1").arg(app::errorText(*problem)));
+    m_failure->show();
 }
 
 void ErrorPage::paintEvent(QPaintEvent*)

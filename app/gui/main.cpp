@@ -11,9 +11,10 @@
 #include <QCommandLineParser>
 #include <QFileInfo>
 #include <QIcon>
-#include <QLocale>
 
 #include <cstdio>
+#include <memory>
+#include <utility>
 
 using namespace warpdeck;
 using namespace warpdeck::gui;
@@ -91,37 +92,68 @@ bool hasDisplay()
 void dress(const WindowSettings& settings, Theme& theme)
 {
     const LocaleTag language = settings.interfaceLanguage().value_or(app::systemInterfaceLanguage());
-    QLocale::setDefault(QLocale(app::toQString(language.value())));
     app::installTranslation(language);
     theme.setChoice(settings.themeChoice());
     theme.setTextSize(settings.textSize());
     theme.setInterfaceLanguage(language);
 }
 
-int runWindow(const Arguments& arguments, WindowSettings& settings, Theme& theme)
+/// Opens the files, again and again as long as the learner wants to try; nothing when they gave up. `problem` is what
+/// is known to be wrong already.
+std::unique_ptr<AppContext> openContext(const OpenFiles& files, const app::Clock& clock, WindowSettings& settings,
+                                        Theme& theme, std::optional<Error> problem)
+{
+    std::unique_ptr<AppContext> context;
+    while (!context) {
+        if (problem && ErrorPage(theme, *problem, files.profile, clock).exec() != QDialog::Accepted)
+            return nullptr;
+        problem = app::attempt([&] { context = std::make_unique<AppContext>(files, clock, settings, theme); });
+    }
+    return context;
+}
+
+struct WindowEnd {
+    int exitCode = 0;
+    std::optional<Error> damage; ///< of the profile, which ended the window
+};
+
+WindowEnd showWindow(AppContext& context, SingleInstance& instance, const StartRequest& request)
+{
+    MainWindow window(context);
+    WindowEnd end;
+    QObject::connect(&context, &AppContext::profileDamaged, &window, [&end](const Error& error) {
+        end.damage = error;
+        // Queued: the event loop may not have begun.
+        QMetaObject::invokeMethod(qApp, &QCoreApplication::quit, Qt::QueuedConnection);
+    });
+    QObject::connect(&instance, &SingleInstance::requested, &window, [&window](const StartRequest& asked) {
+        window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
+        window.raise();
+        window.activateWindow();
+        window.serve(asked);
+    });
+    window.QWidget::show();
+    window.serve(request);
+    end.exitCode = QApplication::exec();
+    return end;
+}
+
+int runProgram(const Arguments& arguments, WindowSettings& settings, Theme& theme)
 {
     SingleInstance instance(arguments.files.profile);
     if (instance.handOver(arguments.request))
         return 0;
     const app::Clock clock = arguments.now ? app::Clock(*arguments.now) : app::Clock();
-    std::unique_ptr<AppContext> context;
-    while (!context) {
-        const std::optional<Error> error =
-            app::attempt([&] { context = std::make_unique<AppContext>(arguments.files, clock, settings, theme); });
-        if (error && ErrorPage(theme, *error, arguments.files.profile, clock).exec() != QDialog::Accepted)
-            return environmentError;
+    StartRequest request = arguments.request;
+    std::optional<Error> damage;
+    while (const auto context = openContext(arguments.files, clock, settings, theme, damage)) {
+        instance.listen();
+        const WindowEnd end = showWindow(*context, instance, std::exchange(request, {}));
+        if (!end.damage)
+            return end.exitCode;
+        damage = end.damage;
     }
-    instance.listen();
-    MainWindow window(*context);
-    QObject::connect(&instance, &SingleInstance::requested, &window, [&window](const StartRequest& request) {
-        window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
-        window.raise();
-        window.activateWindow();
-        window.serve(request);
-    });
-    window.QWidget::show();
-    window.serve(arguments.request);
-    return QApplication::exec();
+    return environmentError;
 }
 
 } // namespace
@@ -140,5 +172,5 @@ int main(int argc, char** argv)
     WindowSettings settings;
     Theme theme;
     dress(settings, theme);
-    return runWindow(readArguments(QApplication::arguments()), settings, theme);
+    return runProgram(readArguments(QApplication::arguments()), settings, theme);
 }

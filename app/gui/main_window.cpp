@@ -1,5 +1,6 @@
 #include "app/gui/main_window.h"
 
+#include "app/gui/background_checks.h"
 #include "app/gui/bank_adder.h"
 #include "app/gui/browse/browse_page.h"
 #include "app/gui/comparisons/comparison_page.h"
@@ -14,6 +15,7 @@
 #include "app/gui/widgets/dialog_box.h"
 #include "app/gui/widgets/rail.h"
 #include "app/gui/widgets/toast.h"
+#include "app/support/error_text.h"
 #include "app/support/interface_language.h"
 #include "app/support/text_conversion.h"
 #include "core/services/profile_service.h"
@@ -22,7 +24,6 @@
 #include <QBoxLayout>
 #include <QCloseEvent>
 #include <QIcon>
-#include <QLocale>
 #include <QMimeData>
 #include <QShortcut>
 #include <QStackedWidget>
@@ -49,6 +50,7 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
       m_pages(new QStackedWidget(this)),
       m_toast(new Toast(context.theme(), this)),
       m_bankAdder(new BankAdder(context, *m_toast, this)),
+      m_checks(new BackgroundChecks(context, this)),
       m_countTimer(new QTimer(this)),
       m_dayTimer(new QTimer(this))
 {
@@ -77,6 +79,9 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
     m_countTimer->setInterval(countDelay);
     connect(m_countTimer, &QTimer::timeout, this, &MainWindow::refreshCount);
     connect(&context, &AppContext::changed, m_countTimer, qOverload<>(&QTimer::start));
+    // What Undo in a toast takes back is the last change of all.
+    connect(&context, &AppContext::changed, m_toast, &Toast::dropAction);
+    connect(m_checks, &BackgroundChecks::bankFailed, m_toast, qOverload<const QString&>(&Toast::show));
     connect(&context, &AppContext::banksChanged, this, [this] { open(m_place); });
     connect(&context, &AppContext::settingsChanged, this, &MainWindow::refreshCount);
     // The first count reads every card, so it waits until the first page is on the screen.
@@ -192,6 +197,9 @@ PracticePage& MainWindow::practice()
         connect(m_practice, &PracticePage::comparisonRequested, this, &MainWindow::openComparison);
         connect(m_practice, &PracticePage::itemRequested, this, &MainWindow::openItem);
         connect(m_practice, &PracticePage::topicRequested, this, &MainWindow::openTopic);
+        connect(m_practice, &PracticePage::tookOut, this, [this](const QString& sentence) {
+            m_toast->show(sentence, tr("Undo"), [this] { m_practice->undo(); });
+        });
     }
     return *m_practice;
 }
@@ -220,7 +228,15 @@ void MainWindow::finishSession()
     }
     m_summary->refresh();
     show(m_summary, m_place);
-    m_context.attempt([&] { services::backUpProfile(m_context.files().profile, m_context.now()); });
+    m_context.tasks().run(
+        app::TaskRunner::Lane::Background, this,
+        [profile = m_context.files().profile, now = m_context.now()](const std::stop_token&) {
+            services::backUpProfile(profile, now);
+        },
+        [this](const std::optional<Error>& problem) {
+            if (problem)
+                m_toast->show(tr("No backup could be made. %1").arg(app::errorText(*problem)));
+        });
 }
 
 void MainWindow::openTopic(const TopicId& topic)
@@ -316,7 +332,6 @@ void MainWindow::showFailure(const QString& sentences)
 void MainWindow::setInterfaceLanguage(const LocaleTag& language)
 {
     m_context.windowSettings().setInterfaceLanguage(language);
-    QLocale::setDefault(QLocale(app::toQString(language.value())));
     app::installTranslation(language);
     m_context.theme().setInterfaceLanguage(language);
 }
@@ -340,6 +355,8 @@ void MainWindow::refreshAtNewDay()
     m_day = day;
     refreshCount();
     m_dayTimer->setInterval(dayCheckInterval);
+    if (isFirst)
+        m_checks->start();
     if (!isFirst && m_pages->currentWidget() == m_today)
         open(Today);
 }

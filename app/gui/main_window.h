@@ -14,6 +14,7 @@ class QTimer;
 
 namespace warpdeck::gui {
 
+class BackgroundChecks;
 class BankAdder;
 class BrowsePage;
 class ComparisonPage;
@@ -83,6 +84,7 @@ private:
     QStackedWidget* m_pages;
     Toast* m_toast;
     BankAdder* m_bankAdder;
+    BackgroundChecks* m_checks;
     QTimer* m_countTimer;
     QTimer* m_dayTimer;
     TodayPage* m_today = nullptr;

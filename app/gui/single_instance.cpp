@@ -43,6 +43,8 @@ bool SingleInstance::handOver(const StartRequest& request) const
 
 void SingleInstance::listen()
 {
+    if (m_server.isListening())
+        return;
     // Whoever calls this holds the profile's lock, so a socket that is still there belongs to nobody.
     QLocalServer::removeServer(m_name);
     m_server.listen(m_name);

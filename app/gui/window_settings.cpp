@@ -3,6 +3,8 @@
 #include "app/support/interface_language.h"
 #include "app/support/text_conversion.h"
 
+#include <QUrl>
+
 #include <algorithm>
 
 namespace warpdeck::gui {
@@ -14,9 +16,15 @@ const QString themeKey = QStringLiteral("window/theme");
 const QString textSizeKey = QStringLiteral("window/textSize");
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString recallKey = QStringLiteral("study/recallFirst");
+const QString welcomeKey = QStringLiteral("window/welcomeClosed");
 
 constexpr double smallestText = 0.9;
 constexpr double largestText = 1.5;
+
+QString checkedKey(const QString& file)
+{
+    return QStringLiteral("checked/") + QString::fromLatin1(QUrl::toPercentEncoding(file));
+}
 
 } // namespace
 
@@ -73,6 +81,26 @@ bool WindowSettings::recallFirst() const
 void WindowSettings::setRecallFirst(bool on)
 {
     m_settings.setValue(recallKey, on);
+}
+
+bool WindowSettings::isWelcomeClosed() const
+{
+    return m_settings.value(welcomeKey).toBool();
+}
+
+void WindowSettings::closeWelcome()
+{
+    m_settings.setValue(welcomeKey, true);
+}
+
+QString WindowSettings::checkedState(const QString& file) const
+{
+    return m_settings.value(checkedKey(file)).toString();
+}
+
+void WindowSettings::setCheckedState(const QString& file, const QString& state)
+{
+    m_settings.setValue(checkedKey(file), state);
 }
 
 QByteArray WindowSettings::geometry() const

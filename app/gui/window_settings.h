@@ -33,6 +33,14 @@ public:
     bool recallFirst() const;
     void setRecallFirst(bool on);
 
+    /// The panel that asks for languages and goal at the first start was closed.
+    bool isWelcomeClosed() const;
+    void closeWelcome();
+
+    /// The state in which `file` was last found sound; empty when it never was.
+    QString checkedState(const QString& file) const;
+    void setCheckedState(const QString& file, const QString& state);
+
     QByteArray geometry() const;
     void setGeometry(const QByteArray& geometry);
 

@@ -13,6 +13,16 @@ namespace {
 const LocaleTag english("en");
 LocaleTag currentLanguage = english;
 
+QLocale localeFor(const LocaleTag& language)
+{
+    const QLocale own(QString::fromStdString(language.value()));
+    const QLocale system = QLocale::system();
+    const bool isSystems = system.language() == own.language() && system.script() == own.script();
+    const QLocale chosen = isSystems ? system : own;
+    // The one region of Arabic with both Latin digits and the month names of the east.
+    return chosen.zeroDigit() == QLatin1String("0") ? chosen : QLocale(QLocale::Arabic, QLocale::UnitedArabEmirates);
+}
+
 } // namespace
 
 const std::vector<LocaleTag>& interfaceLanguages()
@@ -23,17 +33,23 @@ const std::vector<LocaleTag>& interfaceLanguages()
     return languages;
 }
 
-LocaleTag systemInterfaceLanguage()
+std::vector<LocaleTag> systemLanguages()
 {
-    // Qt calls the C locale `en_US`-like names on some systems and `C` on others; both mean English here.
+    std::vector<LocaleTag> languages;
     const QLocale system = QLocale::system();
     if (system.language() == QLocale::C)
-        return english;
+        return languages;
     for (const QString& name : system.uiLanguages()) {
-        const auto wanted = LocaleTag::parse(name.toStdString());
-        if (!wanted)
-            continue;
-        if (const auto match = bestMatch(*wanted, interfaceLanguages()))
+        if (auto language = LocaleTag::parse(name.toStdString()))
+            languages.push_back(*std::move(language));
+    }
+    return languages;
+}
+
+LocaleTag systemInterfaceLanguage()
+{
+    for (const LocaleTag& wanted : systemLanguages()) {
+        if (const auto match = bestMatch(wanted, interfaceLanguages()))
             return *match;
     }
     return english;
@@ -47,6 +63,7 @@ const LocaleTag& interfaceLanguage()
 void installTranslation(const LocaleTag& language)
 {
     currentLanguage = language;
+    QLocale::setDefault(localeFor(language));
     // One translator lives as long as the program: Qt keeps a pointer to it.
     static QTranslator translator;
     QCoreApplication::removeTranslator(&translator);

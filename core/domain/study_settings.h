@@ -14,6 +14,7 @@ struct StudySettings {
     std::chrono::hours rollover{4};     ///< when a study day begins, local time
     int newPerDay = 20;                 ///< of the Study queue
     int reviewsPerDay = 200;            ///< of the Study queue
+    int dailyGoal = 20;                 ///< answers a day that the learner wants to give; 0: none
 
     friend bool operator==(const StudySettings&, const StudySettings&) = default;
 };

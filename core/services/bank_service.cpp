@@ -202,6 +202,11 @@ std::vector<LocaleTag> BankService::localesOf(const ItemRef& item) const
     return m_impl->require(item.bank).localesOf(item.item);
 }
 
+std::map<LocaleTag, TextState> BankService::textStatesOf(const ItemRef& item) const
+{
+    return m_impl->require(item.bank).textStatesOf(item.item);
+}
+
 std::vector<TopicSummary> BankService::topics(const LocalePreferences& preferences) const
 {
     std::vector<TopicSummary> topics;

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -88,6 +89,8 @@ public:
     ShownText text(const ItemRef& item, const LocalePreferences& preferences) const;
     /// The locales in which the item has a text, by tag.
     std::vector<LocaleTag> localesOf(const ItemRef& item) const;
+    /// How each of the item's texts stands to its source.
+    std::map<LocaleTag, TextState> textStatesOf(const ItemRef& item) const;
 
     /// The topics of all banks, in their order.
     std::vector<TopicSummary> topics(const LocalePreferences& preferences) const;

@@ -20,6 +20,7 @@ constexpr const char* retentionKey = "desired-retention";
 constexpr const char* rolloverKey = "rollover-hour";
 constexpr const char* newPerDayKey = "new-per-day";
 constexpr const char* reviewsPerDayKey = "reviews-per-day";
+constexpr const char* dailyGoalKey = "daily-goal";
 
 std::optional<int> readInteger(const std::optional<std::string>& text, int lowest, int highest)
 {
@@ -83,6 +84,7 @@ StudySettings readSettings(storage::ProfileStore& profile)
         readInteger(profile.setting(rolloverKey), 0, 23).value_or(static_cast<int>(settings.rollover.count())));
     settings.newPerDay = readInteger(profile.setting(newPerDayKey), 0, 9999).value_or(settings.newPerDay);
     settings.reviewsPerDay = readInteger(profile.setting(reviewsPerDayKey), 0, 9999).value_or(settings.reviewsPerDay);
+    settings.dailyGoal = readInteger(profile.setting(dailyGoalKey), 0, 999).value_or(settings.dailyGoal);
     return settings;
 }
 
@@ -97,6 +99,7 @@ void writeSettings(storage::ProfileStore& profile, const StudySettings& settings
     transaction.putSetting(rolloverKey, std::to_string(settings.rollover.count()));
     transaction.putSetting(newPerDayKey, std::to_string(settings.newPerDay));
     transaction.putSetting(reviewsPerDayKey, std::to_string(settings.reviewsPerDay));
+    transaction.putSetting(dailyGoalKey, std::to_string(settings.dailyGoal));
     transaction.commit();
 }
 

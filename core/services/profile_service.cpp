@@ -7,6 +7,7 @@
 #include "core/services/profile_access.h"
 #include "core/services/state_rebuild.h"
 #include "core/storage/backup.h"
+#include "core/storage/profile_check.h"
 #include "core/storage/profile_lock.h"
 
 #include <algorithm>
@@ -119,15 +120,49 @@ RepairReport repairProfile(const std::filesystem::path& profile, std::uint64_t s
     return report;
 }
 
-std::filesystem::path restoreProfile(const std::filesystem::path& profile, const ClockReading& clock)
+void checkProfile(const std::filesystem::path& profile)
+{
+    if (const std::vector<std::string> problems = openForReading(profile)->verify(); !problems.empty())
+        throw Error(ErrorCode::ProfileDamaged, profile.string() + ": " + problems.front());
+}
+
+std::vector<ProfileBackup> profileBackups(const std::filesystem::path& profile, std::size_t count)
+{
+    std::vector<ProfileBackup> backups;
+    bool isAnyGood = false;
+    for (const storage::Backup& backup : storage::BackupFolder(backupFolderOf(profile), profile).all()) {
+        if (backups.size() >= count && isAnyGood)
+            break;
+        std::error_code unknownSize;
+        const std::uintmax_t bytes = std::filesystem::file_size(backup.path, unknownSize);
+        backups.push_back(
+            {backup.path, backup.at, unknownSize ? 0 : bytes, storage::answersOfSoundProfile(backup.path)});
+        isAnyGood = isAnyGood || backups.back().answers;
+    }
+    return backups;
+}
+
+void restoreProfile(const std::filesystem::path& profile, const std::filesystem::path& backup,
+                    const ClockReading& clock)
 {
     const storage::ProfileLock lock(profile, storage::ProfileHolder::App);
-    const storage::BackupFolder backups(backupFolderOf(profile), profile);
-    const std::optional<storage::Backup> backup = backups.newestGood();
-    if (!backup)
+    const storage::BackupFolder folder(backupFolderOf(profile), profile);
+    for (const storage::Backup& known : folder.all()) {
+        if (known.path == backup) {
+            folder.restore(known, clock.now);
+            return;
+        }
+    }
+    throw Error(ErrorCode::FileNotFound, backup.string());
+}
+
+std::filesystem::path restoreProfile(const std::filesystem::path& profile, const ClockReading& clock)
+{
+    const std::optional<std::filesystem::path> newest = newestGoodBackup(profile);
+    if (!newest)
         throw Error(ErrorCode::FileNotFound, backupFolderOf(profile).string());
-    backups.restore(*backup, clock.now);
-    return backup->path;
+    restoreProfile(profile, *newest, clock);
+    return *newest;
 }
 
 std::optional<std::filesystem::path> newestGoodBackup(const std::filesystem::path& profile)
@@ -136,6 +171,14 @@ std::optional<std::filesystem::path> newestGoodBackup(const std::filesystem::pat
     if (!backup)
         return std::nullopt;
     return backup->path;
+}
+
+std::optional<Timestamp> lastBackup(const std::filesystem::path& profile)
+{
+    const std::vector<storage::Backup> backups = storage::BackupFolder(backupFolderOf(profile), profile).all();
+    if (backups.empty())
+        return std::nullopt;
+    return backups.front().at;
 }
 
 void backUpProfile(const std::filesystem::path& profile, const ClockReading& clock)

@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 namespace warpdeck::services {
 
@@ -30,12 +31,35 @@ struct RepairReport {
 /// more than the states is broken (the log is never touched), FileNotFound when there is no profile.
 RepairReport repairProfile(const std::filesystem::path& profile, std::uint64_t seed, const ClockReading& clock);
 
-/// Puts the newest good backup in the place of the profile, which is kept beside it under another name. Returns the
-/// backup. Throws Error FileNotFound when there is none, ProfileLocked while anybody has the profile.
+/// Reads all of the profile. Throws Error ProfileDamaged, with what is wrong first, when it is not sound; the profile
+/// may be in use.
+void checkProfile(const std::filesystem::path& profile);
+
+/// A copy of the profile that was made earlier.
+struct ProfileBackup {
+    std::filesystem::path file;
+    Timestamp madeAt;
+    std::uintmax_t bytes = 0;
+    std::optional<int> answers; ///< nothing: the copy is damaged too
+};
+
+/// The newest `count` backups of the profile, newest first, each checked to the last byte; more of them as long as none
+/// is good. Throws nothing.
+std::vector<ProfileBackup> profileBackups(const std::filesystem::path& profile, std::size_t count);
+
+/// Puts a backup in the place of the profile, which is kept beside it under another name. Throws Error FileNotFound
+/// when there is no such backup, ProfileLocked while anybody has the profile.
+void restoreProfile(const std::filesystem::path& profile, const std::filesystem::path& backup,
+                    const ClockReading& clock);
+
+/// The same with the newest good backup, which is returned. Throws Error FileNotFound when there is none.
 std::filesystem::path restoreProfile(const std::filesystem::path& profile, const ClockReading& clock);
 
 /// The newest backup of the profile that passes every check.
 std::optional<std::filesystem::path> newestGoodBackup(const std::filesystem::path& profile);
+
+/// When the newest backup was made; nothing when there is none. Throws nothing.
+std::optional<Timestamp> lastBackup(const std::filesystem::path& profile);
 
 /// Makes a checked copy of the profile and removes copies that the rotation no longer keeps. Throws Error; the profile
 /// is only read.

@@ -75,8 +75,8 @@ std::vector<Backup> BackupFolder::all() const
 std::optional<Backup> BackupFolder::newestGood() const
 {
     const std::vector<Backup> backups = all();
-    const auto good =
-        std::find_if(backups.begin(), backups.end(), [](const Backup& backup) { return isSoundProfile(backup.path); });
+    const auto good = std::find_if(backups.begin(), backups.end(),
+                                   [](const Backup& backup) { return answersOfSoundProfile(backup.path).has_value(); });
     if (good == backups.end())
         return std::nullopt;
     return *good;

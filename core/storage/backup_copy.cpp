@@ -31,7 +31,7 @@ void copyProfile(SQLite::Database& profile, const std::filesystem::path& target,
     removeDatabase(unfinished); // of a run that was killed
     try {
         copyPages(profile, unfinished);
-        if (!isSoundProfile(unfinished))
+        if (!answersOfSoundProfile(unfinished))
             throw Error(ErrorCode::ProfileDamaged, profile.getFilename());
         publishFile(unfinished, target, ifExists);
     } catch (const Error&) {

@@ -147,6 +147,17 @@ std::vector<LocaleTag> BankReader::localesOf(const ItemId& item)
     });
 }
 
+std::map<LocaleTag, TextState> BankReader::textStatesOf(const ItemId& item)
+{
+    return reading([&] {
+        std::map<LocaleTag, TextState> states;
+        SQLite::Statement& rows = m_statements.use("SELECT locale, state FROM item_text WHERE item = ?", item.value());
+        while (rows.executeStep())
+            states.emplace(localeAt(rows, 0), wordAt<TextState>(rows, 1));
+        return states;
+    });
+}
+
 void BankReader::visitCards(const std::function<void(const BankCardRow&)>& visitor)
 {
     reading([&] {

@@ -10,6 +10,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -44,6 +45,7 @@ public:
     /// The text in the first locale of `chain` that has one.
     std::optional<ItemText> firstText(const ItemId& item, const std::vector<LocaleTag>& chain);
     std::vector<LocaleTag> localesOf(const ItemId& item); ///< those in which the item has a text, by tag
+    std::map<LocaleTag, TextState> textStatesOf(const ItemId& item);
 
     /// Shows every card, by item id and then in the item's order. `visitor` must not call visitCards().
     void visitCards(const std::function<void(const BankCardRow&)>& visitor);

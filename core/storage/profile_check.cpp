@@ -35,14 +35,18 @@ std::vector<std::string> problemsOf(const SQLite::Database& profile)
     return problems;
 }
 
-bool isSoundProfile(const std::filesystem::path& path)
+std::optional<int> answersOfSoundProfile(const std::filesystem::path& path)
 {
     try {
         const SQLite::Database database = openDatabase(path, OpenMode::ReadImmutable, FileKind::Profile);
         requireProfile(database, static_cast<int>(profileMigrations().size()));
-        return problemsOf(database).empty();
+        if (!problemsOf(database).empty())
+            return std::nullopt;
+        return static_cast<int>(number(database, "SELECT count(*) FROM review"));
     } catch (const Error&) {
-        return false;
+        return std::nullopt;
+    } catch (const SQLite::Exception&) {
+        return std::nullopt;
     }
 }
 

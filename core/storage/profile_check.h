@@ -3,6 +3,7 @@
 #include "core/storage/sqlite.h"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,8 +13,9 @@ namespace warpdeck::storage {
 /// Empty: it is sound. Takes time in proportion to its size; throws nothing.
 std::vector<std::string> problemsOf(const SQLite::Database& profile);
 
-/// True when the closed file at `path` is a sound profile of this or an older version. Changes nothing, throws nothing.
-bool isSoundProfile(const std::filesystem::path& path);
+/// The number of answers in the closed file at `path`, retracted ones included, when it is a sound profile of this or
+/// an older version; nothing otherwise. Reads all of it, changes nothing, throws nothing.
+std::optional<int> answersOfSoundProfile(const std::filesystem::path& path);
 
 /// Looks at the application id and the version only. `newest` is the number of migrations this program knows.
 /// Throws Error: NotAProfile, ProfileTooNew, ProfileDamaged.

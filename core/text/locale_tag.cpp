@@ -56,9 +56,13 @@ TextDirection LocaleTag::direction() const
 
 std::string LocaleTag::autonym() const
 {
-    const icu::Locale locale = icuLocale(m_value);
+    return nameIn(*this);
+}
+
+std::string LocaleTag::nameIn(const LocaleTag& language) const
+{
     icu::UnicodeString name;
-    locale.getDisplayName(locale, name);
+    icuLocale(m_value).getDisplayName(icuLocale(language.m_value), name);
     std::string utf8;
     name.toUTF8String(utf8);
     return utf8;

@@ -27,6 +27,9 @@ public:
     /// The language's own name for itself, as a menu shows it: `Deutsch`, `português (Brasil)`, `العربية`.
     std::string autonym() const;
 
+    /// The language's name in another language: of `de` in `fr`, `allemand`.
+    std::string nameIn(const LocaleTag& language) const;
+
     friend auto operator<=>(const LocaleTag&, const LocaleTag&) = default;
 
 private:

@@ -3,8 +3,6 @@
 #include "core/services/content_service.h"
 #include "core/text/formula_svg.h"
 
-#include <QCoreApplication>
-#include <QLoggingCategory>
 #include <QTemporaryDir>
 
 #include <gmock/gmock.h>
@@ -196,12 +194,3 @@ TEST_F(MathsRendererTest, DrawsEveryFormulaOfTheContent)
 
 } // namespace
 } // namespace warpdeck::app
-
-int main(int argc, char** argv)
-{
-    const QCoreApplication application(argc, argv);
-    const QLoggingCategory earlier(
-        "earlier"); // a renderer must cope with categories that it meets, as every GUI has some
-    testing::InitGoogleTest(&argc, argv);
-    return RUN_ALL_TESTS();
-}

@@ -20,6 +20,8 @@ protected:
     Theme& theme() { return m_theme; }
     AppContext& context() { return *m_context; }
     std::filesystem::path profile() const;
+    /// Ends the context; the profile is nobody's then.
+    void close() { m_context.reset(); }
     /// Ends the context and opens the same files again, as after a kill.
     void reopen();
 

@@ -1,18 +1,19 @@
 /// Renders every page in each theme and in German, Arabic and Japanese, for a person to look at.
 /// Usage: screenshots CONTENT_DIR OUTPUT_DIR
 #include "app/gui/app_context.h"
+#include "app/gui/error_page.h"
 #include "app/gui/main_window.h"
 #include "app/gui/study/practice_page.h"
 #include "app/support/interface_language.h"
 #include "app/support/maths_renderer.h"
 #include "app/support/text_conversion.h"
 #include "core/services/content_service.h"
+#include "core/services/profile_service.h"
 #include "tests/gui/study_history.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QTemporaryDir>
 
 #include <iostream>
@@ -66,6 +67,29 @@ private:
     AppContext m_context;
     MainWindow m_window;
 };
+
+/// The first start, with a profile that has no answer yet, and the page for a damaged profile.
+void takeFirstStart(const QDir& output, const std::filesystem::path& place, Theme& theme, const QString& suffix)
+{
+    const std::filesystem::path folder = place / app::toUtf8(suffix);
+    std::filesystem::create_directories(folder);
+    {
+        Album album(output, place / "bank.wdbank", folder / "new.wdprofile", theme, suffix);
+        album.window().serve({});
+        album.take("first-start");
+    }
+    const app::Clock clock(*parseIsoTime("2026-12-01T09:00:00Z"));
+    services::backUpProfile(folder / "new.wdprofile", {clock.read().now - std::chrono::hours(30)});
+    std::filesystem::copy_file(place / "history.wdprofile", folder / "new.wdprofile",
+                               std::filesystem::copy_options::overwrite_existing);
+    services::backUpProfile(folder / "new.wdprofile", clock.read());
+    ErrorPage page(theme, Error(ErrorCode::ProfileDamaged, "page 412: checksum differs"), folder / "new.wdprofile",
+                   clock);
+    page.resize(large);
+    page.show();
+    QApplication::processEvents();
+    page.grab().save(output.filePath(QStringLiteral("damaged-profile-%1.png").arg(suffix)));
+}
 
 /// Presses the letter of an option that is the key, or is not.
 void choose(Album& album, bool right)
@@ -148,16 +172,16 @@ int main(int argc, char** argv)
     }
     Theme theme;
     for (const char* language : {"en", "de", "ar", "ja"}) {
-        for (const auto& [choice, name] :
-             {std::pair(ThemeChoice::Light, "light"), std::pair(ThemeChoice::Dark, "dark")}) {
+        for (const auto& [choice, name] : {std::pair(ThemeChoice::Light, "light"), std::pair(ThemeChoice::Dark, "dark"),
+                                           std::pair(ThemeChoice::HighContrast, "contrast")}) {
             const std::filesystem::path profile = place / (std::string(language) + name + ".wdprofile");
             std::filesystem::copy_file(place / "history.wdprofile", profile);
-            QLocale::setDefault(QLocale(QString::fromLatin1(language)));
             app::installTranslation(LocaleTag(language));
             theme.setChoice(choice);
             theme.setInterfaceLanguage(LocaleTag(language));
-            Album album(output, place / "bank.wdbank", profile, theme,
-                        QStringLiteral("%1-%2").arg(QLatin1String(language), QLatin1String(name)));
+            const QString suffix = QStringLiteral("%1-%2").arg(QLatin1String(language), QLatin1String(name));
+            takeFirstStart(output, place, theme, suffix);
+            Album album(output, place / "bank.wdbank", profile, theme, suffix);
             album.window().serve({});
             takeAll(album);
         }

@@ -91,6 +91,28 @@ TEST_F(Window, SpeaksTheLanguageChosenAtRunTime)
     EXPECT_FALSE(texts.contains(QStringLiteral("Topics")));
 }
 
+TEST_F(Window, WritesLatinDigitsInEveryLanguage)
+{
+    for (const LocaleTag& language : app::interfaceLanguages()) {
+        app::installTranslation(language);
+        EXPECT_EQ(QLocale().toString(20), QStringLiteral("20")) << language.value();
+    }
+}
+
+TEST_F(Window, FilterKnowsKinds)
+{
+    ItemListModel model;
+    ItemFilter filter;
+    filter.setSourceModel(&model);
+    model.setItems(items());
+    filter.setKind(ItemKind::Choice);
+    const int choices = filter.rowCount();
+    filter.setKind(ItemKind::Card);
+    EXPECT_EQ(choices + filter.rowCount(), model.rowCount());
+    filter.setKind(std::nullopt);
+    EXPECT_EQ(filter.rowCount(), model.rowCount());
+}
+
 TEST_F(Window, CountsInTheLanguagesPlurals)
 {
     app::installTranslation(LocaleTag("en"));

@@ -24,7 +24,8 @@ constexpr int previewFrom = 848; ///< of the page: a window of 1040 beside the r
 constexpr int stateWidth = 130;
 constexpr int dueWidth = 116;
 constexpr int languagesWidth = 150;
-constexpr int topicMinimum = 120;
+constexpr int filterMinimum = 92;
+constexpr int stateMinimum = 136;
 
 } // namespace
 
@@ -36,6 +37,7 @@ BrowsePage::BrowsePage(AppContext& context, QWidget* parent)
       m_search(new QLineEdit),
       m_state(new QComboBox),
       m_topic(new QComboBox),
+      m_kind(new QComboBox),
       m_count(new TextLabel(context.theme(), TextStyle::Body, Role::TextMuted)),
       m_table(new QTableView),
       m_preview(new ItemPreview(context))
@@ -48,6 +50,7 @@ BrowsePage::BrowsePage(AppContext& context, QWidget* parent)
     filters->setSpacing(8);
     filters->addWidget(m_state);
     filters->addWidget(m_topic);
+    filters->addWidget(m_kind);
     filters->addStretch();
     filters->addWidget(m_count);
     auto* list = new QVBoxLayout;
@@ -65,6 +68,7 @@ BrowsePage::BrowsePage(AppContext& context, QWidget* parent)
     connect(m_search, &QLineEdit::textChanged, this, &BrowsePage::applyFilter);
     connect(m_state, &QComboBox::currentIndexChanged, this, &BrowsePage::applyFilter);
     connect(m_topic, &QComboBox::currentIndexChanged, this, &BrowsePage::applyFilter);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &BrowsePage::applyFilter);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &BrowsePage::preview);
     connect(m_table, &QAbstractItemView::activated, this, &BrowsePage::open);
     connect(m_table, &QAbstractItemView::doubleClicked, this, &BrowsePage::open);
@@ -86,8 +90,11 @@ void BrowsePage::setUpSearch()
             [this](const QString& words) { m_clear->setVisible(!words.isEmpty()); });
     m_search->setMinimumHeight(40);
     // A long title must not keep the window from becoming narrow.
-    m_topic->setMinimumWidth(topicMinimum);
-    m_topic->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    for (const auto& [filter, least] :
+         {std::pair(m_state, stateMinimum), std::pair(m_topic, filterMinimum), std::pair(m_kind, filterMinimum)}) {
+        filter->setMinimumWidth(least);
+        filter->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    }
 }
 
 void BrowsePage::setUpTable()
@@ -145,6 +152,16 @@ void BrowsePage::retranslate()
     m_state->addItems(
         {tr("All states"), tr("Due"), tr("New"), tr("Learning"), tr("Known"), tr("Suspended"), tr("Flagged")});
     m_state->setCurrentIndex(state);
+    m_kind->setAccessibleName(tr("Kind"));
+    const int kind = std::max(0, m_kind->currentIndex());
+    const QSignalBlocker kindBlocker(m_kind);
+    m_kind->clear();
+    m_kind->addItem(tr("All kinds"));
+    for (const auto& [offered, words] :
+         {std::pair(ItemKind::Choice, tr("One right answer")),
+          std::pair(ItemKind::Multiple, tr("Several right answers")), std::pair(ItemKind::Card, tr("Flashcards"))})
+        m_kind->addItem(words, static_cast<int>(offered));
+    m_kind->setCurrentIndex(kind);
 }
 
 void BrowsePage::refresh()
@@ -169,6 +186,8 @@ void BrowsePage::applyFilter()
     m_filter->setState(static_cast<StateFilter>(std::max(0, m_state->currentIndex())));
     const QString topic = m_topic->currentData().toString();
     m_filter->setTopic(topic.isEmpty() ? std::nullopt : std::optional(TopicId(app::toUtf8(topic))));
+    const QVariant kind = m_kind->currentData();
+    m_filter->setKind(kind.isValid() ? std::optional(static_cast<ItemKind>(kind.toInt())) : std::nullopt);
     m_count->setText(
         tr("%1 of %2", "questions shown, questions there are").arg(m_filter->rowCount()).arg(m_model->rowCount()));
     if (!m_table->currentIndex().isValid() && m_filter->rowCount() > 0)

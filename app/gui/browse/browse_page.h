@@ -50,6 +50,7 @@ private:
     QAction* m_clear = nullptr;
     QComboBox* m_state;
     QComboBox* m_topic;
+    QComboBox* m_kind;
     TextLabel* m_count;
     QTableView* m_table;
     ItemPreview* m_preview;

@@ -51,11 +51,17 @@ void ItemFilter::setTopic(const std::optional<TopicId>& topic)
     invalidateFilter();
 }
 
+void ItemFilter::setKind(std::optional<ItemKind> kind)
+{
+    m_kind = kind;
+    invalidateFilter();
+}
+
 bool ItemFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
 {
     const auto* model = qobject_cast<const ItemListModel*>(sourceModel());
     const services::ListedItem& item = model->item(row);
-    if (!isIn(item, m_state) || (m_topic && item.topic != *m_topic))
+    if (!isIn(item, m_state) || (m_topic && item.topic != *m_topic) || (m_kind && item.kind != *m_kind))
         return false;
     if (m_words.empty())
         return true;

@@ -22,6 +22,7 @@ public:
     void setWords(const QString& words);
     void setState(StateFilter state);
     void setTopic(const std::optional<TopicId>& topic);
+    void setKind(std::optional<ItemKind> kind);
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
@@ -30,6 +31,7 @@ private:
     std::string m_words; ///< folded
     StateFilter m_state = StateFilter::All;
     std::optional<TopicId> m_topic;
+    std::optional<ItemKind> m_kind;
 };
 
 } // namespace warpdeck::gui

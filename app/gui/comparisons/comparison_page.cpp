@@ -104,10 +104,14 @@ void ComparisonPage::addPractice(const Item& item)
 
 void ComparisonPage::showLanguages(const LocaleTag& shown)
 {
-    std::vector<LanguageEntry> entries;
-    for (const LocaleTag& locale : context().banks().localesOf(*m_item))
-        entries.push_back({locale});
-    m_language->setLanguages(std::move(entries));
+    m_language->setLanguages([this] {
+        std::vector<LanguageEntry> entries;
+        context().attempt([&] {
+            for (const auto& [locale, state] : context().banks().textStatesOf(*m_item))
+                entries.push_back({locale, true, state == TextState::Stale, state == TextState::Source});
+        });
+        return entries;
+    });
     m_language->setCurrent(shown);
 }
 

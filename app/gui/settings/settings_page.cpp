@@ -1,18 +1,27 @@
 #include "app/gui/settings/settings_page.h"
 
+#include "app/gui/settings/section_list.h"
 #include "app/gui/settings/study_languages.h"
 #include "app/gui/widgets/button.h"
 #include "app/gui/widgets/hairline.h"
 #include "app/gui/widgets/segments.h"
 #include "app/gui/widgets/switch_button.h"
 #include "app/gui/widgets/text_label.h"
+#include "app/support/error_text.h"
 #include "app/support/interface_language.h"
 #include "app/support/text_conversion.h"
+#include "core/services/profile_service.h"
 
 #include <QBoxLayout>
 #include <QComboBox>
+#include <QDateTime>
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QLocale>
+#include <QScrollBar>
 #include <QSlider>
 #include <QSpinBox>
+#include <QUrl>
 
 #include <algorithm>
 #include <array>
@@ -22,7 +31,12 @@ namespace warpdeck::gui {
 
 namespace {
 
-constexpr int columnMax = 720;
+constexpr int columnMax = 880;
+constexpr int inputHeight = 36;
+constexpr int sideWidth = 196;
+constexpr int sideIndent = 12; ///< the list's thread stands this far before the column
+constexpr int sideTop = 98;
+constexpr int sideFrom = 780;
 constexpr std::array<double, 5> textSizes{0.9, 1.0, 1.15, 1.3, 1.5};
 
 int stepOf(double size)
@@ -33,9 +47,19 @@ int stepOf(double size)
     return static_cast<int>(nearest - textSizes.begin());
 }
 
+QString localTimeWords(Timestamp time)
+{
+    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count()), QLocale::ShortFormat);
+}
+
 } // namespace
 
-SettingsPage::SettingsPage(AppContext& context, QWidget* parent) : BuiltPage(context, columnMax, parent) {}
+SettingsPage::SettingsPage(AppContext& context, QWidget* parent)
+    : BuiltPage(context, columnMax, parent),
+      m_sections(new SectionList(context.theme(), this))
+{
+    connect(m_sections, &SectionList::sectionChosen, this, &SettingsPage::showSection);
+}
 
 void SettingsPage::build()
 {
@@ -43,19 +67,73 @@ void SettingsPage::build()
     title->setText(tr("Settings"));
     page().addSpacing(40);
     page().add(title);
+    m_headings.clear();
+    m_side = new QWidget;
+    m_side->setFixedWidth(sideWidth);
+    auto* body = new QWidget;
+    m_body = new QVBoxLayout(body);
+    m_body->setContentsMargins(0, 0, 0, 0);
+    m_body->setSpacing(0);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(0);
+    columns->addWidget(m_side);
+    columns->addWidget(body, 1);
+    page().add(columns);
     addLanguages();
     addAppearance();
     addStudy();
+    addBackups();
     addData();
+    m_sections->setSections({tr("Languages"), tr("Appearance"), tr("Study"), tr("Backups"), tr("Data")});
+    m_sections->setCurrent(0);
+    m_sections->raise();
+    connect(page().verticalScrollBar(), &QScrollBar::valueChanged, this, &SettingsPage::markSection);
+    placeSections();
+}
+
+void SettingsPage::placeSections()
+{
+    if (m_side == nullptr)
+        return;
+    const bool fits = columnWidth() >= sideFrom;
+    m_side->setVisible(fits);
+    m_sections->setVisible(fits);
+    const int start = (width() - columnWidth()) / 2 - sideIndent;
+    m_sections->resize(sideWidth, m_sections->sizeHint().height());
+    m_sections->move(layoutDirection() == Qt::RightToLeft ? width() - start - m_sections->width() : start, sideTop);
+}
+
+void SettingsPage::resizeEvent(QResizeEvent* event)
+{
+    BuiltPage::resizeEvent(event);
+    placeSections();
+}
+
+void SettingsPage::showSection(int index)
+{
+    const QWidget* const heading = m_headings.at(static_cast<std::size_t>(index));
+    page().verticalScrollBar()->setValue(heading->mapTo(page().widget(), QPoint(0, 0)).y() - sideTop);
+    m_sections->setCurrent(index);
+}
+
+void SettingsPage::markSection()
+{
+    int current = 0;
+    for (std::size_t index = 0; index < m_headings.size(); ++index) {
+        if (m_headings[index]->mapTo(this, QPoint(0, 0)).y() <= sideTop + sideIndent)
+            current = static_cast<int>(index);
+    }
+    m_sections->setCurrent(current);
 }
 
 void SettingsPage::addSection(const QString& title)
 {
     auto* heading = new TextLabel(context().theme(), TextStyle::Section, Role::Text);
     heading->setText(title);
-    page().addSpacing(28);
-    page().add(heading);
-    page().addSpacing(4);
+    m_body->addSpacing(28);
+    m_body->addWidget(heading);
+    m_body->addSpacing(4);
+    m_headings.push_back(heading);
 }
 
 void SettingsPage::addRow(const QString& title, const QString& detail, QWidget* control)
@@ -79,8 +157,8 @@ void SettingsPage::addRow(const QString& title, const QString& detail, QWidget* 
     row->setSpacing(24);
     row->addLayout(words, 1);
     row->addWidget(control, 0, Qt::AlignVCenter);
-    page().add(row);
-    page().add(new Hairline(theme));
+    m_body->addLayout(row);
+    m_body->addWidget(new Hairline(theme));
 }
 
 void SettingsPage::addLanguages()
@@ -99,11 +177,11 @@ void SettingsPage::addLanguages()
     auto* detail = new TextLabel(context().theme(), TextStyle::Body, Role::TextMuted);
     detail->setText(tr("A text that is missing in the first is shown in the next, with a badge."));
     detail->setWordWrap(true);
-    page().addSpacing(12);
-    page().add(title);
-    page().add(detail);
-    page().addSpacing(6);
-    page().add(new StudyLanguages(context()));
+    m_body->addSpacing(12);
+    m_body->addWidget(title);
+    m_body->addWidget(detail);
+    m_body->addSpacing(6);
+    m_body->addWidget(new StudyLanguages(context()));
 }
 
 void SettingsPage::addAppearance()
@@ -120,6 +198,19 @@ void SettingsPage::addAppearance()
     });
     addRow(tr("Theme"), {}, choice);
 
+    addRow(tr("Text size"), {}, textSizeControl());
+
+    auto* recall = new SwitchButton(theme);
+    recall->setChecked(stored.recallFirst());
+    connect(recall, &QAbstractButton::toggled, this, [&stored](bool on) { stored.setRecallFirst(on); });
+    addRow(tr("Recall first"), tr("Options stay covered until you press Space."), recall);
+}
+
+/// The slider between a small and a large sample.
+QWidget* SettingsPage::textSizeControl()
+{
+    WindowSettings& stored = context().windowSettings();
+    Theme& theme = context().theme();
     auto* size = new QSlider(Qt::Horizontal);
     size->setRange(0, static_cast<int>(textSizes.size()) - 1);
     size->setPageStep(1);
@@ -129,12 +220,19 @@ void SettingsPage::addAppearance()
         stored.setTextSize(textSizes[static_cast<std::size_t>(step)]);
         theme.setTextSize(stored.textSize());
     });
-    addRow(tr("Text size"), {}, size);
-
-    auto* recall = new SwitchButton(theme);
-    recall->setChecked(stored.recallFirst());
-    connect(recall, &QAbstractButton::toggled, this, [&stored](bool on) { stored.setRecallFirst(on); });
-    addRow(tr("Recall first"), tr("Options stay covered until you press Space."), recall);
+    size->setAccessibleName(tr("Text size"));
+    auto* control = new QWidget;
+    auto* row = new QHBoxLayout(control);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(20);
+    for (const TextStyle style : {TextStyle::Feedback, TextStyle::Stem}) {
+        auto* sample = new TextLabel(theme, style, style == TextStyle::Stem ? Role::Text : Role::TextMuted);
+        sample->setText(QStringLiteral("Aa"));
+        row->addWidget(sample);
+        if (row->count() == 1)
+            row->addWidget(size);
+    }
+    return control;
 }
 
 QSpinBox* SettingsPage::numberBox(int lowest, int highest, int value)
@@ -144,6 +242,7 @@ QSpinBox* SettingsPage::numberBox(int lowest, int highest, int value)
     box->setValue(value);
     box->setButtonSymbols(QAbstractSpinBox::NoButtons);
     box->setFixedWidth(88);
+    box->setMinimumHeight(inputHeight);
     box->setKeyboardTracking(false);
     return box;
 }
@@ -157,6 +256,11 @@ void SettingsPage::addStudy()
         change(changed);
         context().setStudySettings(changed);
     };
+    auto* goal = numberBox(0, 999, settings.dailyGoal);
+    goal->setSpecialValueText(tr("None"));
+    connect(goal, &QSpinBox::valueChanged, this,
+            [store](int value) { store([&](StudySettings& changed) { changed.dailyGoal = value; }); });
+    addRow(tr("Daily goal"), tr("Answers that you want to give a day; shown beside the streak."), goal);
     auto* fresh = numberBox(0, 9999, settings.newPerDay);
     connect(fresh, &QSpinBox::valueChanged, this,
             [store](int value) { store([&](StudySettings& changed) { changed.newPerDay = value; }); });
@@ -179,6 +283,33 @@ void SettingsPage::addStudy()
     addRow(tr("A new day begins at"), {}, rollover);
 }
 
+void SettingsPage::addBackups()
+{
+    addSection(tr("Backups"));
+    auto* make = new Button(theme(), ButtonKind::Secondary);
+    make->setText(tr("Back up now"));
+    connect(make, &QAbstractButton::clicked, this, &SettingsPage::backUp);
+    const std::optional<Timestamp> last = services::lastBackup(context().files().profile);
+    addRow(tr("Copies of your progress"),
+           tr("Made after each session and checked; the last ten are kept, then one a day, a week, a month."), make);
+    m_lastBackup = new TextLabel(theme(), TextStyle::Body, Role::TextMuted);
+    m_lastBackup->setText(last ? tr("Last backup: %1").arg(localTimeWords(*last)) : tr("No backup yet."));
+    m_body->addSpacing(12);
+    m_body->addWidget(m_lastBackup);
+}
+
+void SettingsPage::backUp()
+{
+    context().tasks().run(
+        app::TaskRunner::Lane::Interactive, this,
+        [profile = context().files().profile, now = context().now()](const std::stop_token&) {
+            services::backUpProfile(profile, now);
+        },
+        [this, now = context().now().now](const std::optional<Error>& problem) {
+            m_lastBackup->setText(problem ? app::errorText(*problem) : tr("Last backup: %1").arg(localTimeWords(now)));
+        });
+}
+
 void SettingsPage::addData()
 {
     const Theme& theme = this->theme();
@@ -190,12 +321,13 @@ void SettingsPage::addData()
     for (const services::OpenBank& bank : context().banks().banks())
         banks.append(app::toQString(bank.info.texts.empty() ? bank.info.id.value() : bank.info.texts.front().title));
     addRow(tr("Question banks"), banks.join(QStringLiteral(", ")), add);
-    auto* place = new TextLabel(theme, TextStyle::Body, Role::TextMuted);
-    place->setText(tr("Your progress: %1").arg(QString::fromStdString(context().files().profile.string())));
-    place->setWordWrap(true);
-    place->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    page().addSpacing(12);
-    page().add(place);
+    const QString profile = QString::fromStdString(context().files().profile.string());
+    auto* show = new Button(theme, ButtonKind::Secondary);
+    show->setIconName(Icon::Folder);
+    show->setText(tr("Show the files"));
+    connect(show, &QAbstractButton::clicked, this,
+            [profile] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(profile).absolutePath())); });
+    addRow(tr("Your progress"), profile, show);
 }
 
 } // namespace warpdeck::gui

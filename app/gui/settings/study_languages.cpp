@@ -3,6 +3,7 @@
 #include "app/gui/widgets/button.h"
 #include "app/gui/widgets/hairline.h"
 #include "app/gui/widgets/text_label.h"
+#include "app/support/interface_language.h"
 #include "app/support/text_conversion.h"
 
 #include <QBoxLayout>
@@ -10,7 +11,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <set>
 
 namespace warpdeck::gui {
 
@@ -39,7 +39,7 @@ void StudyLanguages::rebuild()
     auto* add = new Button(m_context.theme(), ButtonKind::Quiet);
     add->setIconName(Icon::Plus);
     add->setText(tr("Add a language"));
-    add->setEnabled(!offered().empty());
+    add->setEnabled(!m_context.otherLanguages().empty());
     connect(add, &QAbstractButton::clicked, this, [this, add] { openMenu(add); });
     m_rows->addWidget(add);
 }
@@ -59,6 +59,14 @@ void StudyLanguages::addLanguageRow(const LocalePreferences& languages, std::siz
     layout->addWidget(number);
     layout->addSpacing(12);
     layout->addWidget(title);
+    layout->addSpacing(10);
+    auto* detail = new TextLabel(theme, TextStyle::Body, Role::TextMuted);
+    const QString translated = app::toQString(languages[index].nameIn(app::interfaceLanguage()));
+    if (m_context.isSourceLanguage(languages[index]))
+        detail->setText(tr("source of all questions"));
+    else if (translated != name)
+        detail->setText(translated);
+    layout->addWidget(detail);
     layout->addStretch();
     const auto addAction = [&](Icon icon, const QString& words, const LocalePreferences& result) {
         auto* button = new Button(theme, ButtonKind::Quiet);
@@ -79,22 +87,10 @@ void StudyLanguages::addLanguageRow(const LocalePreferences& languages, std::siz
     m_rows->addWidget(row);
 }
 
-std::vector<LocaleTag> StudyLanguages::offered() const
-{
-    std::set<LocaleTag> offered;
-    for (const services::OpenBank& bank : m_context.banks().banks()) {
-        for (const auto& [locale, items] : bank.info.itemsPerLocale)
-            offered.insert(locale);
-    }
-    for (const LocaleTag& chosen : m_context.contentLanguages())
-        offered.erase(chosen);
-    return {offered.begin(), offered.end()};
-}
-
 void StudyLanguages::openMenu(QWidget* below)
 {
     QMenu menu(this);
-    for (const LocaleTag& locale : offered()) {
+    for (const LocaleTag& locale : m_context.otherLanguages()) {
         menu.addAction(app::toQString(locale.autonym()), this, [this, locale] {
             LocalePreferences languages = m_context.contentLanguages();
             languages.push_back(locale);
@@ -106,9 +102,7 @@ void StudyLanguages::openMenu(QWidget* below)
 
 void StudyLanguages::store(LocalePreferences languages)
 {
-    StudySettings settings = m_context.study().settings();
-    settings.contentLanguages = std::move(languages);
-    m_context.setStudySettings(settings);
+    m_context.setContentLanguages(std::move(languages));
     rebuild();
 }
 

@@ -23,7 +23,6 @@ private:
     void addLanguageRow(const LocalePreferences& languages, std::size_t index);
     void store(LocalePreferences languages);
     void openMenu(QWidget* below);
-    std::vector<LocaleTag> offered() const;
 
     AppContext& m_context;
     QVBoxLayout* m_rows;

@@ -62,6 +62,11 @@ PracticePage::PracticePage(AppContext& context, QWidget* parent)
     layout->addWidget(m_bar);
     setFocusPolicy(Qt::StrongFocus);
 
+    m_language->setLanguages([this] {
+        std::vector<LanguageEntry> entries;
+        m_context.attempt([&] { entries = languageEntries(); });
+        return entries;
+    });
     connect(m_view, &QuestionView::optionClicked, this, [this](int index) { choose(static_cast<std::size_t>(index)); });
     connect(m_view, &QuestionView::flagClicked, this, &PracticePage::toggleFlag);
     connect(m_view, &QuestionView::sourceTextRequested, this, &PracticePage::showSourceText);
@@ -142,11 +147,6 @@ void PracticePage::showProgress()
     m_progress->setText(tr("%1 of %2", "questions of a session").arg(question.number).arg(question.total));
     m_threads->setAccessibleName(m_progress->text());
     m_header->setPlace(app::toQString(m_scene->topicTitle), m_scene->topicLocale);
-    std::vector<LanguageEntry> entries;
-    const std::vector<LocaleTag>& available = m_scene->locales;
-    for (const LocaleTag& locale : offeredLocales())
-        entries.push_back({locale, std::find(available.begin(), available.end(), locale) != available.end()});
-    m_language->setLanguages(std::move(entries));
     const std::optional<LocaleTag> second =
         m_scene->second ? std::optional(m_scene->second->shown.text.locale) : std::nullopt;
     m_language->setCurrent(m_scene->text.shown.text.locale, second);
@@ -230,8 +230,7 @@ void PracticePage::confirm()
     showScene(false);
     m_bar->focusDefault();
     m_view->announceResult(*m_scene);
-    if (!m_scene->wasRight())
-        Q_EMIT m_context.changed();
+    Q_EMIT m_context.changed();
 }
 
 void PracticePage::rate(Rating rating)
@@ -280,6 +279,7 @@ void PracticePage::suspend()
     if (m_context.attempt([&] { m_context.study().suspend(m_context.now()); })) {
         askNext();
         Q_EMIT m_context.changed();
+        Q_EMIT tookOut(tr("Suspended: it will not be asked until you release it."));
     }
 }
 
@@ -290,6 +290,7 @@ void PracticePage::bury()
     if (m_context.attempt([&] { m_context.study().bury(m_context.now()); })) {
         askNext();
         Q_EMIT m_context.changed();
+        Q_EMIT tookOut(tr("Buried: it comes back tomorrow."));
     }
 }
 
@@ -305,6 +306,19 @@ std::vector<LocaleTag> PracticePage::offeredLocales() const
     for (const LocaleTag& locale : m_scene->locales)
         offer(locale);
     return offered;
+}
+
+std::vector<LanguageEntry> PracticePage::languageEntries() const
+{
+    std::vector<LanguageEntry> entries;
+    const std::map<LocaleTag, TextState> states = m_context.banks().textStatesOf(m_scene->question.card.item);
+    for (const LocaleTag& locale : offeredLocales()) {
+        const auto state = states.find(locale);
+        const bool available = state != states.end();
+        entries.push_back({locale, available, available && state->second == TextState::Stale,
+                           available && state->second == TextState::Source});
+    }
+    return entries;
 }
 
 void PracticePage::cycleLanguage()

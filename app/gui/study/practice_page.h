@@ -4,6 +4,7 @@
 
 #include "app/gui/app_context.h"
 #include "app/gui/study/question_scene.h"
+#include "app/gui/widgets/language_button.h"
 #include "core/domain/session_options.h"
 
 #include <chrono>
@@ -14,7 +15,6 @@ namespace warpdeck::gui {
 
 class AnswerBar;
 class Button;
-class LanguageButton;
 class PageHeader;
 class QuestionView;
 class TextLabel;
@@ -31,11 +31,14 @@ public:
     void start(const SessionOptions& options);
     /// Goes on with the session that was interrupted; false when there is none.
     bool continueInterrupted();
+    /// Takes back the last answer, suspension or burying of the session.
+    void undo();
 
 Q_SIGNALS:
     void finished(); ///< the last question was answered, or there was none
     void comparisonRequested(const warpdeck::ItemRef& item);
     void itemRequested(const warpdeck::ItemRef& item);
+    void tookOut(const QString& sentence); ///< the asked question was suspended or buried, which undo() takes back
     void topicRequested(const warpdeck::TopicId& topic);
 
 protected:
@@ -51,7 +54,6 @@ private:
     void confirm();
     void reveal();
     void rate(Rating rating);
-    void undo();
     void openHint();
     void toggleFlag();
     void suspend();
@@ -66,6 +68,7 @@ private:
     bool handleCharacter(const QString& text);
     LocaleTag sourceLocale() const;
     std::vector<LocaleTag> offeredLocales() const;
+    std::vector<LanguageEntry> languageEntries() const;
     std::chrono::milliseconds elapsed() const;
 
     AppContext& m_context;

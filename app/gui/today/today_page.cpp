@@ -1,7 +1,9 @@
 #include "app/gui/today/today_page.h"
 
+#include "app/gui/models/goal_words.h"
 #include "app/gui/models/session_threads.h"
 #include "app/gui/today/forecast_chart.h"
+#include "app/gui/today/welcome_panel.h"
 #include "app/gui/widgets/button.h"
 #include "app/gui/widgets/raised_card.h"
 #include "app/gui/widgets/row_button.h"
@@ -23,7 +25,7 @@ namespace {
 
 constexpr int columnMax = 720;
 constexpr int weakestShown = 3;
-constexpr std::chrono::milliseconds usualAnswerTime = std::chrono::seconds(30);
+constexpr std::size_t threadsOfNothing = 32;
 
 QDateTime localTime(Timestamp time, std::chrono::seconds utcOffset)
 {
@@ -46,6 +48,8 @@ void TodayPage::build()
     m_plan.due = std::min(statistics.dueCards, static_cast<int>(options.reviewsLeft));
     m_plan.fresh = std::min(statistics.newCards, static_cast<int>(options.newCardsLeft));
     addHead(statistics);
+    if (statistics.reviews == 0 && !context().windowSettings().isWelcomeClosed())
+        addWelcome();
     if (const std::optional<InterruptedSession> session = context().study().interrupted())
         addInterrupted(*session);
     if (statistics.reviews > 0) {
@@ -78,9 +82,8 @@ QString TodayPage::detail(const services::StudyStatistics& statistics) const
         return statistics.forecast.size() > 1 && statistics.forecast[1] > 0
                    ? tr("Tomorrow %n will be due.", nullptr, statistics.forecast[1])
                    : tr("Choose a topic to practise ahead of time.");
-    const auto time = statistics.answerTime.value_or(usualAnswerTime) * all;
-    const int minutes = std::max(1, static_cast<int>((time.count() + 59'999) / 60'000));
-    const QString about = tr("About %n minute(s)", nullptr, minutes);
+    const QString about =
+        tr("About %n minute(s)", nullptr, minutesFor(all, statistics.answerTime.value_or(usualAnswerTime)));
     if (m_plan.fresh == 0 || m_plan.due == 0)
         return tr("%1.").arg(about);
     return tr("%1, and %2.", "About N minutes, N new ones with them")
@@ -106,6 +109,17 @@ void TodayPage::addHead(const services::StudyStatistics& statistics)
     page().addSpacing(4);
     page().add(words);
     page().addSpacing(20);
+    if (statistics.reviews == 0) {
+        auto* threads = new ThreadBar(theme);
+        threads->setMetrics({2, 8, 24});
+        threads->setThreads(std::vector<Thread>(threadsOfNothing, Thread::New));
+        page().addSpacing(8);
+        auto* row = new QHBoxLayout;
+        row->addWidget(threads);
+        row->addStretch();
+        page().add(row);
+        page().addSpacing(24);
+    }
 
     const bool something = m_plan.due + m_plan.fresh > 0;
     auto* actions = new QHBoxLayout;
@@ -114,7 +128,7 @@ void TodayPage::addHead(const services::StudyStatistics& statistics)
         auto* study = new Button(theme, ButtonKind::Primary);
         study->setButtonHeight(ButtonHeight::Large);
         study->setIconName(Icon::Study);
-        study->setText(tr("Study"));
+        study->setText(statistics.reviews == 0 ? tr("Study %n question(s)", nullptr, m_plan.fresh) : tr("Study"));
         study->setKeyHint(tr("Space"));
         connect(study, &QAbstractButton::clicked, this, &TodayPage::study);
         actions->addWidget(study);
@@ -126,6 +140,17 @@ void TodayPage::addHead(const services::StudyStatistics& statistics)
     actions->addWidget(choose);
     actions->addStretch();
     page().add(actions, ThemedButton::ringMargin);
+}
+
+void TodayPage::addWelcome()
+{
+    auto* panel = new WelcomePanel(context());
+    connect(panel, &WelcomePanel::closed, this, [this] {
+        context().windowSettings().closeWelcome();
+        refresh();
+    });
+    page().addSpacing(40);
+    page().add(panel);
 }
 
 QString TodayPage::topicTitle(const TopicId& id) const
@@ -196,7 +221,9 @@ void TodayPage::addDays(const services::StudyStatistics& statistics)
     threads->setAccessibleName(days->text());
     streak->addWidget(threads);
     auto* today = new TextLabel(theme, TextStyle::Body, Role::TextMuted);
-    today->setText(tr("%n answer(s) today.", nullptr, statistics.reviewsToday));
+    const int goal = context().study().settings().dailyGoal;
+    today->setText(goal > 0 ? tr("Goal: %1 a day. Today %2 of %1.").arg(goal).arg(statistics.reviewsToday)
+                            : tr("%n answer(s) today.", nullptr, statistics.reviewsToday));
     streak->addWidget(today);
     streak->addStretch();
 

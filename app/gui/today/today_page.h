@@ -31,6 +31,7 @@ private:
     };
 
     void addHead(const services::StudyStatistics& statistics);
+    void addWelcome();
     void addInterrupted(const InterruptedSession& session);
     void addDays(const services::StudyStatistics& statistics);
     void addWeakest(const services::StudyStatistics& statistics);

@@ -105,7 +105,7 @@ void TopicPage::showLanguages(const services::TopicSummary& topic)
         for (const auto& [locale, items] : bank.info.itemsPerLocale)
             entries.push_back({locale, items > 0, false, locale == bank.info.sourceLocale});
     }
-    m_language->setLanguages(std::move(entries));
+    m_language->setLanguages([entries] { return entries; });
     m_language->setCurrent(topic.locale);
 }
 

@@ -9,6 +9,8 @@ namespace warpdeck::gui {
 
 namespace {
 
+constexpr int menuWidth = 292;
+
 QString nameOf(const LocaleTag& locale)
 {
     const QString name = app::toQString(locale.autonym());
@@ -30,7 +32,7 @@ LanguageButton::LanguageButton(const Theme& theme, QWidget* parent) : Button(the
     retranslate();
 }
 
-void LanguageButton::setLanguages(std::vector<LanguageEntry> languages)
+void LanguageButton::setLanguages(std::function<std::vector<LanguageEntry>()> languages)
 {
     m_languages = std::move(languages);
 }
@@ -65,25 +67,33 @@ void LanguageButton::changeEvent(QEvent* event)
     Button::changeEvent(event);
 }
 
+QString LanguageButton::stateOf(const LanguageEntry& entry)
+{
+    if (!entry.available)
+        return tr("no text yet");
+    if (entry.stale)
+        return tr("stale");
+    return entry.source ? tr("source") : QString();
+}
+
 void LanguageButton::openMenu()
 {
+    if (!m_languages)
+        return;
+    const std::vector<LanguageEntry> languages = m_languages();
     QMenu menu(this);
-    menu.setToolTipsVisible(true);
-    for (const LanguageEntry& entry : m_languages) {
-        QString words = nameOf(entry.locale);
-        if (!entry.available)
-            words = tr("%1 (no text yet)").arg(words);
-        else if (entry.stale)
-            words = tr("%1 (stale)").arg(words);
-        else if (entry.source)
-            words = tr("%1 (source)").arg(words);
-        QAction* const action = menu.addAction(words);
+    menu.setMinimumWidth(menuWidth);
+    for (const LanguageEntry& entry : languages) {
+        // A menu shows what stands behind a tab at the end of the row.
+        const QString state = stateOf(entry);
+        QAction* const action =
+            menu.addAction(state.isEmpty() ? nameOf(entry.locale) : nameOf(entry.locale) + QLatin1Char('\t') + state);
         action->setCheckable(true);
         action->setChecked(entry.locale == m_current);
         action->setEnabled(entry.available);
         connect(action, &QAction::triggered, this, [this, locale = entry.locale] { Q_EMIT localeChosen(locale); });
     }
-    if (m_offersSecond && m_languages.size() > 1) {
+    if (m_offersSecond && languages.size() > 1) {
         menu.addSeparator();
         QAction* const second = menu.addAction(theme().icon(Icon::SideBySide, Role::Text), tr("Show two languages"));
         second->setCheckable(true);

@@ -2,6 +2,7 @@
 
 #include "app/gui/widgets/button.h"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -22,7 +23,8 @@ class LanguageButton : public Button {
 public:
     explicit LanguageButton(const Theme& theme, QWidget* parent = nullptr);
 
-    void setLanguages(std::vector<LanguageEntry> languages);
+    /// What the menu offers, asked for whenever it opens.
+    void setLanguages(std::function<std::vector<LanguageEntry>()> languages);
     void setCurrent(const LocaleTag& locale, const std::optional<LocaleTag>& second = std::nullopt);
     /// Whether the menu ends with an entry for a second language.
     void setOffersSecond(bool offers) { m_offersSecond = offers; }
@@ -37,10 +39,11 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    static QString stateOf(const LanguageEntry& entry);
     void openMenu();
     void retranslate();
 
-    std::vector<LanguageEntry> m_languages;
+    std::function<std::vector<LanguageEntry>()> m_languages;
     LocaleTag m_current{"en"};
     std::optional<LocaleTag> m_second;
     bool m_offersSecond = false;

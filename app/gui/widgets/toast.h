@@ -11,6 +11,7 @@
 namespace warpdeck::gui {
 
 class TextLabel;
+class ToastAction;
 
 /// One sentence at the bottom trailing corner of the window that goes away by itself, with at most one action.
 class Toast : public QWidget {
@@ -20,6 +21,10 @@ public:
     Toast(const Theme& theme, QWidget* window);
 
     void show(const QString& sentence);
+    /// The same with an action behind the sentence.
+    void show(const QString& sentence, const QString& action, std::function<void()> act);
+    /// Takes an action away that no longer fits; a sentence alone stays.
+    void dropAction();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -28,10 +33,13 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void appear(const QString& sentence);
     void place();
 
     const Theme& m_theme;
     TextLabel* m_sentence;
+    ToastAction* m_action;
+    std::function<void()> m_act;
     QTimer m_timer;
 };
 

@@ -56,7 +56,7 @@ TEST_F(BackupTest, IsOneSoundFileOfWhatWasCommitted)
     answer(store, 2000);
     const ProfileTransaction unfinished(store);
     const Backup backup = m_backups.add(at(5000));
-    EXPECT_TRUE(isSoundProfile(backup.path));
+    EXPECT_TRUE(answersOfSoundProfile(backup.path));
     EXPECT_EQ(filesInFolder(), 1U);
     ProfileStore copy(backup.path, ProfileAccess::Read);
     EXPECT_EQ(copy.reviewCount(), 2);
@@ -100,7 +100,7 @@ TEST_F(BackupTest, ReplacesWhatAKilledOneLeft)
     std::filesystem::remove(first.path);
     writeFile(first.path.string() + ".part", "half a profile");
     writeFile(first.path.string() + ".part-journal", "and its journal");
-    EXPECT_TRUE(isSoundProfile(m_backups.add(at(5000)).path));
+    EXPECT_TRUE(answersOfSoundProfile(m_backups.add(at(5000)).path));
     EXPECT_EQ(filesInFolder(), 1U);
 }
 

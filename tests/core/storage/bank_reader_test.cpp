@@ -153,6 +153,10 @@ TEST_F(BankReaderTest, ListsTheLocalesOfAnItem)
     BankReader reader(m_path);
     EXPECT_THAT(reader.localesOf(ItemId("roof-saxpy")), ElementsAre(ar, de, en));
     EXPECT_THAT(reader.localesOf(ItemId("absent")), IsEmpty());
+    const std::map<LocaleTag, TextState> states = reader.textStatesOf(ItemId("roof-saxpy"));
+    ASSERT_EQ(states.size(), 3U);
+    EXPECT_EQ(states.at(en), TextState::Source);
+    EXPECT_EQ(states.at(de), reader.text(ItemId("roof-saxpy"), de)->state);
 }
 
 TEST_F(BankReaderTest, ShowsEveryCardWithItsFacts)

@@ -30,6 +30,7 @@ TEST(LocaleTag, KnowsItsDirectionAndOwnName)
     EXPECT_EQ(LocaleTag("ja").direction(), TextDirection::LeftToRight);
     EXPECT_EQ(LocaleTag("de").autonym(), "Deutsch");
     EXPECT_EQ(LocaleTag("ja").autonym(), "日本語");
+    EXPECT_EQ(LocaleTag("de").nameIn(LocaleTag("fr")), "allemand");
 }
 
 TEST(BestMatch, FindsTheNearestLanguageALearnerCanRead)
