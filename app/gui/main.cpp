@@ -121,11 +121,10 @@ WindowEnd showWindow(AppContext& context, SingleInstance& instance, const StartR
 {
     MainWindow window(context);
     WindowEnd end;
-    QObject::connect(&context, &AppContext::profileDamaged, &window, [&end](const Error& error) {
-        end.damage = error;
-        // Queued: the event loop may not have begun.
-        QMetaObject::invokeMethod(qApp, &QCoreApplication::quit, Qt::QueuedConnection);
-    });
+    QObject::connect(&context, &AppContext::profileDamaged, &window,
+                     [&end](const Error& error) { end.damage = error; });
+    // Queued: the event loop may not have begun.
+    QObject::connect(&context, &AppContext::profileDamaged, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
     QObject::connect(&instance, &SingleInstance::requested, &window, [&window](const StartRequest& asked) {
         window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
         window.raise();

@@ -197,11 +197,14 @@ PracticePage& MainWindow::practice()
         connect(m_practice, &PracticePage::comparisonRequested, this, &MainWindow::openComparison);
         connect(m_practice, &PracticePage::itemRequested, this, &MainWindow::openItem);
         connect(m_practice, &PracticePage::topicRequested, this, &MainWindow::openTopic);
-        connect(m_practice, &PracticePage::tookOut, this, [this](const QString& sentence) {
-            m_toast->show(sentence, tr("Undo"), [this] { m_practice->undo(); });
-        });
+        connect(m_practice, &PracticePage::tookOut, this, &MainWindow::offerUndo);
     }
     return *m_practice;
+}
+
+void MainWindow::offerUndo(const QString& sentence)
+{
+    m_toast->show(sentence, tr("Undo"), [this] { m_practice->undo(); });
 }
 
 void MainWindow::startSession(const SessionOptions& options)

@@ -70,6 +70,7 @@ private:
     void addShortcut(const QKeySequence& keys, std::function<void()> action);
     void show(QWidget* page, Place place);
     void goBack();
+    void offerUndo(const QString& sentence);
     void showFailure(const QString& sentences);
     void setInterfaceLanguage(const LocaleTag& language);
     void refreshCount();

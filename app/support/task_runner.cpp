@@ -2,11 +2,28 @@
 
 #include "app/support/attempt.h"
 
+#include <QCoreApplication>
+#include <QEvent>
 #include <QPointer>
 
 #include <utility>
 
 namespace warpdeck::app {
+
+namespace {
+
+/// Brings the end of a job from its thread to the runner's.
+class Report : public QEvent {
+public:
+    explicit Report(std::function<void()> deliver) : QEvent(User), m_deliver(std::move(deliver)) {}
+
+    void deliver() const { m_deliver(); }
+
+private:
+    std::function<void()> m_deliver;
+};
+
+} // namespace
 
 TaskRunner::TaskRunner(QObject* parent) : QObject(parent)
 {
@@ -46,14 +63,17 @@ void TaskRunner::run(Lane lane, QObject* owner, Work work, Done done)
         std::optional<Error> problem;
         if (!job.stop_requested())
             problem = attempt([&] { work(job.get_token()); });
-        QMetaObject::invokeMethod(
-            this,
-            [job, receiver, problem, done] {
-                if (receiver && !job.stop_requested())
-                    done(problem);
-            },
-            Qt::QueuedConnection);
+        QCoreApplication::postEvent(this, new Report([job, receiver, problem, done] {
+                                        if (receiver && !job.stop_requested())
+                                            done(problem);
+                                    }));
     });
+}
+
+void TaskRunner::customEvent(QEvent* event)
+{
+    if (const auto* report = dynamic_cast<const Report*>(event))
+        report->deliver();
 }
 
 } // namespace warpdeck::app

@@ -33,6 +33,9 @@ public:
     /// interactive job of the same owner stops the older one, which is then not reported.
     void run(Lane lane, QObject* owner, Work work, Done done);
 
+protected:
+    void customEvent(QEvent* event) override;
+
 private:
     QThreadPool m_interactive;
     QThreadPool m_background;

@@ -62,15 +62,19 @@ SectionList::SectionList(const Theme& theme, QWidget* parent)
 void SectionList::setSections(const QStringList& titles)
 {
     for (int index = 0; index < titles.size(); ++index) {
-        if (index == static_cast<int>(m_entries.size())) {
-            auto* entry = new Entry(m_theme);
-            connect(entry, &QAbstractButton::clicked, this, [this, index] { Q_EMIT sectionChosen(index); });
-            m_layout->addWidget(entry);
-            m_entries.push_back(entry);
-        }
+        if (index == static_cast<int>(m_entries.size()))
+            addEntry(index);
         m_entries[static_cast<std::size_t>(index)]->setText(titles[index]);
     }
     adjustSize();
+}
+
+void SectionList::addEntry(int index)
+{
+    auto* entry = new Entry(m_theme);
+    connect(entry, &QAbstractButton::clicked, this, [this, index] { Q_EMIT sectionChosen(index); });
+    m_layout->addWidget(entry);
+    m_entries.push_back(entry);
 }
 
 void SectionList::setCurrent(int index)

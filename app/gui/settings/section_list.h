@@ -28,6 +28,8 @@ Q_SIGNALS:
 private:
     class Entry;
 
+    void addEntry(int index);
+
     const Theme& m_theme;
     QVBoxLayout* m_layout;
     std::vector<Entry*> m_entries;
