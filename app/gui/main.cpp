@@ -12,8 +12,10 @@
 #include <QFileInfo>
 #include <QIcon>
 
+#include <algorithm>
 #include <cstdio>
 #include <memory>
+#include <string_view>
 #include <utility>
 
 using namespace warpdeck;
@@ -88,6 +90,14 @@ bool hasDisplay()
            qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
 }
 
+/// Whether the command line only asks what it can be, which needs no display.
+bool asksForHelp(int argc, char** argv)
+{
+    return std::any_of(argv + 1, argv + argc, [](const std::string_view word) {
+        return word == "--help" || word == "-h" || word == "--version" || word == "-v";
+    });
+}
+
 /// Puts on the stored language, theme and text size.
 void dress(const WindowSettings& settings, Theme& theme)
 {
@@ -159,6 +169,8 @@ int runProgram(const Arguments& arguments, WindowSettings& settings, Theme& them
 
 int main(int argc, char** argv)
 {
+    if (!hasDisplay() && asksForHelp(argc, argv))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     if (!hasDisplay()) {
         std::fputs("warpdeck: there is no display here. Use warpdeck-cli practice in a terminal.\n", stderr);
         return environmentError;
