@@ -5,6 +5,7 @@
 #include "app/support/interface_language.h"
 
 #include <QRandomGenerator>
+#include <QTimer>
 
 #include <algorithm>
 #include <set>
@@ -93,28 +94,50 @@ bool AppContext::setStudySettings(const StudySettings& settings)
     return saved;
 }
 
-CardSource AppContext::cardSource(const BankId& bank, const TopicId& topic, const LocaleTag& locale) const
+CardSource AppContext::cardSource(const BankId& bank, const TopicId& topic, const LocaleTag& locale)
 {
     // By value, as a card may outlive the page's own copy; the banks are asked through the context, which outlives all.
     return {.locale = locale,
-            .formula = [this, bank](const FormulaKey& key) { return m_banks->formula(bank, key); },
-            .picture = [this, bank, topic,
-                        locale](const std::string& name) { return m_banks->picture(bank, topic, name, locale); }};
+            .formula = [this, bank](
+                           const FormulaKey& key) { return readQuietly([&] { return m_banks->formula(bank, key); }); },
+            .picture =
+                [this, bank, topic, locale](const std::string& name) {
+                    return readQuietly([&] { return m_banks->picture(bank, topic, name, locale); });
+                }};
+}
+
+std::optional<std::string> AppContext::readQuietly(const std::function<std::optional<std::string>()>& read)
+{
+    std::optional<std::string> bytes;
+    const std::optional<Error> error = app::attempt([&] { bytes = read(); });
+    if (error && !m_toldOfUnreadable) {
+        m_toldOfUnreadable = true;
+        // Later, as cards are built while something is being painted or answered.
+        QTimer::singleShot(0, this, [this, sentences = app::errorText(*error)] { Q_EMIT failed(sentences); });
+    }
+    return bytes;
+}
+
+bool AppContext::reportDamage(const Error& error)
+{
+    if (error.code() != ErrorCode::ProfileDamaged)
+        return false;
+    Q_EMIT profileDamaged(error);
+    return true;
 }
 
 bool AppContext::attempt(const std::function<void()>& work)
 {
     const std::optional<Error> error = app::attempt(work);
-    if (error && error->code() == ErrorCode::ProfileDamaged)
-        Q_EMIT profileDamaged(*error);
-    else if (error)
+    if (error && !reportDamage(*error))
         Q_EMIT failed(app::errorText(*error));
     return !error;
 }
 
-void AppContext::openBanks(std::vector<std::filesystem::path> banks)
+void AppContext::openBank(const std::filesystem::path& bank)
 {
-    m_files.banks = std::move(banks);
+    if (std::find(m_files.banks.begin(), m_files.banks.end(), bank) == m_files.banks.end())
+        m_files.banks.push_back(bank);
     // In place: the study service keeps a reference to it.
     *m_banks = services::BankService(m_files.banks, services::OnDamage::Skip);
     Q_EMIT banksChanged();

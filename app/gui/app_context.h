@@ -59,13 +59,17 @@ public:
     bool setStudySettings(const StudySettings& settings);
 
     /// Where the card view finds what belongs to an item's text in `locale`.
-    CardSource cardSource(const BankId& bank, const TopicId& topic, const LocaleTag& locale) const;
+    /// Reading never throws: what cannot be read is left out, and failed() tells of it once.
+    CardSource cardSource(const BankId& bank, const TopicId& topic, const LocaleTag& locale);
 
     /// Runs `work`; false, after failed() or profileDamaged() was sent, when it threw.
     bool attempt(const std::function<void()>& work);
 
-    /// Opens the banks anew, after one was added.
-    void openBanks(std::vector<std::filesystem::path> banks);
+    /// Opens `bank` beside the others, or anew after its file changed.
+    void openBank(const std::filesystem::path& bank);
+
+    /// Announces profileDamaged() when `error` says so; false when it says something else.
+    bool reportDamage(const Error& error);
 
     /// A number that no two sessions share, for shuffling.
     std::uint64_t freshSeed() const;
@@ -79,12 +83,15 @@ Q_SIGNALS:
     void profileDamaged(const warpdeck::Error& error);
 
 private:
+    std::optional<std::string> readQuietly(const std::function<std::optional<std::string>()>& read);
+
     OpenFiles m_files;
     const app::Clock& m_clock;
     WindowSettings& m_settings;
     Theme& m_theme;
     std::unique_ptr<services::BankService> m_banks;
     std::unique_ptr<services::StudyService> m_study;
+    bool m_toldOfUnreadable = false;
     app::TaskRunner m_tasks;
 };
 

@@ -27,14 +27,15 @@ constexpr int stateIcon = 16;
 /// One copy: a radio mark where it can be chosen, when it was made, what is in it, whether it is good.
 class BackupRow : public ThemedButton {
 public:
-    BackupRow(const Theme& theme, const services::ProfileBackup& backup) : ThemedButton(theme)
+    BackupRow(const Theme& theme, const services::ProfileBackup& backup, QDate today) : ThemedButton(theme)
     {
         const bool good = backup.answers.has_value();
         setCheckable(true);
+        setAutoExclusive(true);
         setEnabled(good);
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         auto* time = new TextLabel(theme, TextStyle::Control, good ? Role::Text : Role::TextMuted);
-        time->setText(backupTime(backup));
+        time->setText(backupTime(backup, today));
         auto* contents = new TextLabel(theme, TextStyle::Body, Role::TextMuted);
         contents->setText(backupContents(backup));
         auto* state = new TextLabel(theme, TextStyle::Body, good ? Role::Correct : Role::Wrong);
@@ -50,8 +51,8 @@ public:
         row->setSpacing(6);
         row->addSpacing(textStart);
         row->addLayout(words, 1);
-        row->addWidget(new IconLabel(theme, good ? Icon::Correct : Icon::Wrong, good ? Role::Correct : Role::Wrong,
-                                     stateIcon));
+        row->addWidget(
+            new IconLabel(theme, good ? Icon::Correct : Icon::Wrong, good ? Role::Correct : Role::Wrong, stateIcon));
         row->addWidget(state);
         row->addSpacing(textEnd);
         setAccessibleName(time->text());
@@ -72,8 +73,8 @@ protected:
         }
         if (!isEnabled())
             return;
-        const QRect mark = QStyle::visualRect(
-            layoutDirection(), rect(), QRect(radioStart, (height() - radioSide) / 2, radioSide, radioSide));
+        const QRect mark = QStyle::visualRect(layoutDirection(), rect(),
+                                              QRect(radioStart, (height() - radioSide) / 2, radioSide, radioSide));
         painter.setPen(QPen(theme().color(isChecked() ? Role::Accent : Role::Border), isChecked() ? 5.5 : 1));
         painter.setBrush(theme().color(Role::SurfaceRaised));
         const double inset = isChecked() ? 2.75 : .5;
@@ -88,11 +89,11 @@ protected:
 
 } // namespace
 
-QString backupTime(const services::ProfileBackup& backup)
+QString backupTime(const services::ProfileBackup& backup, QDate today)
 {
     const QDateTime made = QDateTime::fromMSecsSinceEpoch(backup.madeAt.time_since_epoch().count());
     const QString time = QLocale().toString(made.time(), QLocale::ShortFormat);
-    const qint64 days = made.date().daysTo(QDate::currentDate());
+    const qint64 days = made.date().daysTo(today);
     if (days == 0)
         return BackupList::tr("Today, %1").arg(time);
     if (days == 1)
@@ -109,7 +110,7 @@ QString backupContents(const services::ProfileBackup& backup)
              QLocale().formattedDataSize(static_cast<qint64>(backup.bytes), 1, QLocale::DataSizeTraditionalFormat));
 }
 
-BackupList::BackupList(const Theme& theme, std::vector<services::ProfileBackup> backups, QWidget* parent)
+BackupList::BackupList(const Theme& theme, std::vector<services::ProfileBackup> backups, QDate today, QWidget* parent)
     : QWidget(parent),
       m_theme(theme),
       m_backups(std::move(backups)),
@@ -121,7 +122,7 @@ BackupList::BackupList(const Theme& theme, std::vector<services::ProfileBackup> 
     for (std::size_t index = 0; index < m_backups.size(); ++index) {
         if (index > 0)
             rows->addWidget(new Hairline(theme));
-        auto* row = new BackupRow(theme, m_backups[index]);
+        auto* row = new BackupRow(theme, m_backups[index], today);
         rows->addWidget(row);
         m_rows->addButton(row, static_cast<int>(index));
         if (m_backups[index].answers && m_rows->checkedId() < 0)

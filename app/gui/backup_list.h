@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QDate>
 #include <QWidget>
 
 #include "app/gui/theme/theme.h"
@@ -17,7 +18,8 @@ class BackupList : public QWidget {
 
 public:
     /// The newest good one is chosen.
-    BackupList(const Theme& theme, std::vector<services::ProfileBackup> backups, QWidget* parent = nullptr);
+    BackupList(const Theme& theme, std::vector<services::ProfileBackup> backups, QDate today,
+               QWidget* parent = nullptr);
 
     /// Nothing when no backup is good.
     const services::ProfileBackup* chosen() const;
@@ -32,7 +34,7 @@ private:
 };
 
 /// When a backup was made, as one says it: `Today, 9:12`, `Yesterday, 22:41`, `29 November, 21:03`.
-QString backupTime(const services::ProfileBackup& backup);
+QString backupTime(const services::ProfileBackup& backup, QDate today);
 /// What is in it: `1,284 answers, 2.1 MB`.
 QString backupContents(const services::ProfileBackup& backup);
 

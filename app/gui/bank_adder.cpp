@@ -72,7 +72,7 @@ void BankAdder::add(const QString& file)
     const bool added = m_context.attempt([&] {
         services::installBank(path, app::installedBanksFolder(), m_context.files().banks,
                               taken ? services::OnTakenId::Replace : services::OnTakenId::Refuse);
-        m_context.openBanks(app::availableBanks());
+        m_context.openBank(app::installedBanksFolder() / (info->id.value() + ".wdbank"));
     });
     if (added)
         m_toast.show(tr("“%1” was added.").arg(titleOf(*info)));

@@ -9,7 +9,9 @@
 #include "app/support/error_text.h"
 #include "core/services/profile_service.h"
 
+#include <QAccessible>
 #include <QBoxLayout>
+#include <QDateTime>
 #include <QDesktopServices>
 #include <QPainter>
 #include <QRandomGenerator>
@@ -104,7 +106,8 @@ void ErrorPage::addBackups()
         paragraph(tr("There is no backup of it yet."), false);
         return;
     }
-    m_backups = new BackupList(m_theme, std::move(backups));
+    const qint64 now = m_clock.read().now.time_since_epoch().count();
+    m_backups = new BackupList(m_theme, std::move(backups), QDateTime::fromMSecsSinceEpoch(now).date());
     add(m_backups);
 }
 
@@ -163,8 +166,15 @@ void ErrorPage::restore()
         accept();
         return;
     }
-    m_failure->setText(app::errorText(*problem));
+    tell(app::errorText(*problem));
+}
+
+void ErrorPage::tell(const QString& sentences)
+{
+    m_failure->setText(sentences);
     m_failure->show();
+    QAccessibleEvent alert(m_failure, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
 }
 
 void ErrorPage::showFiles()
@@ -180,8 +190,7 @@ void ErrorPage::repair()
         accept();
         return;
     }
-    m_failure->setText(tr("It cannot be repaired. %1").arg(app::errorText(*problem)));
-    m_failure->show();
+    tell(tr("It cannot be repaired. %1").arg(app::errorText(*problem)));
 }
 
 void ErrorPage::paintEvent(QPaintEvent*)

@@ -38,6 +38,7 @@ private:
     void addDetails(const Error& error);
     Button* action(QHBoxLayout& row, const QString& text, void (ErrorPage::*act)());
     void restore();
+    void tell(const QString& sentences);
     void showFiles();
     void repair();
 

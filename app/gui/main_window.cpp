@@ -21,6 +21,7 @@
 #include "core/services/profile_service.h"
 #include "core/services/statistics_service.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QCloseEvent>
 #include <QIcon>
@@ -82,7 +83,10 @@ MainWindow::MainWindow(AppContext& context, QWidget* parent)
     // What Undo in a toast takes back is the last change of all.
     connect(&context, &AppContext::changed, m_toast, &Toast::dropAction);
     connect(m_checks, &BackgroundChecks::bankFailed, m_toast, qOverload<const QString&>(&Toast::show));
-    connect(&context, &AppContext::banksChanged, this, [this] { open(m_place); });
+    connect(&context, &AppContext::banksChanged, this, [this] {
+        if (isPlacePage(m_pages->currentWidget()))
+            open(m_place);
+    });
     connect(&context, &AppContext::settingsChanged, this, &MainWindow::refreshCount);
     // The first count reads every card, so it waits until the first page is on the screen.
     connect(m_dayTimer, &QTimer::timeout, this, &MainWindow::refreshAtNewDay);
@@ -124,7 +128,9 @@ void MainWindow::show(QWidget* page, Place place)
     m_pages->setCurrentWidget(page);
     m_place = place;
     m_rail->setCurrent(place);
-    page->setFocus(Qt::OtherFocusReason);
+    // A page may have put the focus on what comes first there.
+    if (const QWidget* const focused = QApplication::focusWidget(); focused == nullptr || !page->isAncestorOf(focused))
+        page->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::open(Place place)
@@ -146,6 +152,12 @@ void MainWindow::open(Place place)
         openPage(m_settings, place);
         break;
     }
+}
+
+bool MainWindow::isPlacePage(const QWidget* page) const
+{
+    return page != nullptr &&
+           (page == m_today || page == m_topics || page == m_browse || page == m_comparisons || page == m_settings);
 }
 
 template <class Page>
@@ -204,13 +216,26 @@ PracticePage& MainWindow::practice()
 
 void MainWindow::offerUndo(const QString& sentence)
 {
-    m_toast->show(sentence, tr("Undo"), [this] { m_practice->undo(); });
+    m_toast->show(sentence, tr("Undo"), [this] {
+        show(m_practice, m_place);
+        m_practice->undo();
+    });
 }
 
 void MainWindow::startSession(const SessionOptions& options)
 {
+    // Only the latest session can be continued.
+    if (!mayLeaveSession())
+        return;
+    QWidget* const pageBefore = m_pages->currentWidget();
+    const Place placeBefore = m_place;
     show(&practice(), m_place == Topics ? Topics : Today);
-    practice().start(options);
+    if (m_practice->start(options))
+        return;
+    if (pageBefore != nullptr)
+        show(pageBefore, placeBefore);
+    else
+        open(Today);
 }
 
 void MainWindow::continueSession()
@@ -237,7 +262,7 @@ void MainWindow::finishSession()
             services::backUpProfile(profile, now);
         },
         [this](const std::optional<Error>& problem) {
-            if (problem)
+            if (problem && !m_context.reportDamage(*problem))
                 m_toast->show(tr("No backup could be made. %1").arg(app::errorText(*problem)));
         });
 }
@@ -280,7 +305,7 @@ bool MainWindow::mayLeaveSession()
 {
     const SessionOutline outline = m_context.study().outline();
     const auto open = std::count(outline.cards.begin(), outline.cards.end(), ThreadState::Open);
-    if (m_pages->currentWidget() != m_practice || open <= 1)
+    if (open <= 1)
         return true;
     DialogBox dialog(m_context.theme(), tr("Leave this session?"),
                      tr("%n question(s) of it are still open. What is due stays due.", nullptr, static_cast<int>(open)),
@@ -292,9 +317,6 @@ bool MainWindow::mayLeaveSession()
 
 void MainWindow::openItem(const ItemRef& item)
 {
-    // It is practised in a session of its own, and only the latest one can be continued.
-    if (!mayLeaveSession())
-        return;
     SessionOptions options{.kind = SessionKind::Practice, .seed = m_context.freshSeed()};
     m_context.attempt([&] {
         for (std::string& facet : facetsOf(m_context.banks().item(item)))
@@ -349,9 +371,7 @@ void MainWindow::refreshCount()
 
 void MainWindow::refreshAtNewDay()
 {
-    const ClockReading now = m_context.now();
-    const auto local = now.now.time_since_epoch() + now.utcOffset - m_context.study().settings().rollover;
-    const qint64 day = std::chrono::floor<std::chrono::days>(local).count();
+    const StudyDay day = m_context.study().today(m_context.now());
     if (m_day == day)
         return;
     const bool isFirst = !m_day.has_value();

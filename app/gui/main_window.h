@@ -70,6 +70,7 @@ private:
     void addShortcut(const QKeySequence& keys, std::function<void()> action);
     void show(QWidget* page, Place place);
     void goBack();
+    bool isPlacePage(const QWidget* page) const;
     void offerUndo(const QString& sentence);
     void showFailure(const QString& sentences);
     void setInterfaceLanguage(const LocaleTag& language);
@@ -100,7 +101,7 @@ private:
     QWidget* m_cameFrom = nullptr; ///< where the way back of a comparison leads
     Place m_place = Today;
     Place m_placeBefore = Today;
-    std::optional<qint64> m_day; ///< the study day that was last counted
+    std::optional<StudyDay> m_day; ///< the study day that was last counted
 };
 
 } // namespace warpdeck::gui

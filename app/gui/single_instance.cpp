@@ -2,6 +2,7 @@
 
 #include <QCryptographicHash>
 #include <QLocalSocket>
+#include <QTimer>
 
 namespace warpdeck::gui {
 
@@ -60,8 +61,9 @@ void SingleInstance::receive()
         const std::optional<StartRequest> request = parseRequest(socket->readLine(longestRequest));
         socket->write("ok\n");
         socket->flush();
+        // Later: serving it may run an event loop, in which the socket ends.
         if (request)
-            Q_EMIT requested(*request);
+            QTimer::singleShot(0, this, [this, asked = *request] { Q_EMIT requested(asked); });
     });
 }
 

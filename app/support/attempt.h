@@ -7,8 +7,8 @@
 
 namespace warpdeck::app {
 
-/// Runs `work`; what it threw comes back as an Error, other exceptions as Unexpected. With main(), the one place of the
-/// window that catches.
+/// Runs `work`; what it threw comes back as an Error, other exceptions as Unexpected. The one place of the window
+/// that catches.
 std::optional<Error> attempt(const std::function<void()>& work);
 
 } // namespace warpdeck::app

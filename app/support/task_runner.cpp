@@ -34,8 +34,6 @@ TaskRunner::TaskRunner(QObject* parent) : QObject(parent)
 TaskRunner::~TaskRunner()
 {
     m_all.request_stop();
-    for (auto& [owner, job] : m_newest)
-        job.request_stop();
     for (QThreadPool* lane : {&m_interactive, &m_background}) {
         lane->clear();
         lane->waitForDone();

@@ -106,7 +106,8 @@ struct BankService::Impl {
     BankReader& require(const BankId& bank) const
     {
         BankReader* const reader = readerOf(bank);
-        assert(reader != nullptr);
+        if (reader == nullptr)
+            throw Error(ErrorCode::NoSuchItem, bank.value());
         return *reader;
     }
 };

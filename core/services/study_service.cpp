@@ -34,6 +34,11 @@ void StudyService::setSettings(const StudySettings& settings)
     m_impl->settings = settings;
 }
 
+StudyDay StudyService::today(const ClockReading& clock) const
+{
+    return m_impl->dayOf(clock);
+}
+
 SessionOptions StudyService::studyOptions(std::uint64_t seed, const ClockReading& clock) const
 {
     const Impl& impl = *m_impl;
@@ -166,6 +171,11 @@ void StudyService::bury(const ClockReading& clock)
 void StudyService::setFlagged(const CardKey& card, bool flagged, const ClockReading& clock)
 {
     m_impl->setFlagged(card, flagged, clock);
+}
+
+bool StudyService::canUndo() const
+{
+    return m_impl->pending || (m_impl->running && m_impl->running->session.canUndo());
 }
 
 bool StudyService::undo(const ClockReading& clock)

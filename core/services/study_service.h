@@ -35,6 +35,9 @@ public:
     /// Saves what the learner decided; it holds from the next question on.
     void setSettings(const StudySettings& settings);
 
+    /// The study day that `clock` lies in.
+    StudyDay today(const ClockReading& clock) const;
+
     /// The options of a Study session now: what the day's limits still allow, all topics.
     SessionOptions studyOptions(std::uint64_t seed, const ClockReading& clock) const;
 
@@ -72,9 +75,10 @@ public:
     /// Saves the answer with the learner's rating; question() is the next one. Precondition: awaitsRating().
     void rate(Rating rating);
 
-    /// Takes back the last answer of the session, rated or not, and asks its question again as it was. False: there was
-    /// none.
+    /// Takes back the last answer, suspension or burying of the session, and asks its question again as it was. False:
+    /// there was none.
     bool undo(const ClockReading& clock);
+    bool canUndo() const;
 
     SessionSummary summary() const;
     /// The missed questions of summary(), in its order.

@@ -5,6 +5,7 @@
 #include "app/support/text_conversion.h"
 #include "tests/gui/gui_fixture.h"
 
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -48,6 +49,12 @@ protected:
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         QTest::keyClick(page.get(), key, modifiers);
+    }
+    /// Focus exists only in an active window.
+    void activate()
+    {
+        page->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(page.get()));
     }
     void choose(std::size_t place) { press(static_cast<Qt::Key>(int{Qt::Key_1} + static_cast<int>(place))); }
 
@@ -193,6 +200,48 @@ TEST_F(PracticePageTest, GoesOnAtTheSameQuestionAfterAKill)
     ASSERT_TRUE(continued.continueInterrupted());
     EXPECT_EQ(question().card, asked.card);
     EXPECT_EQ(question().shown, asked.shown);
+}
+
+TEST_F(PracticePageTest, ArrowsMoveInsideTheOptionsAndTheRatings)
+{
+    activate();
+    const std::vector<OptionCard*> cards = options();
+    cards.front()->setFocus();
+    QTest::keyClick(cards.front(), Qt::Key_Down);
+    EXPECT_TRUE(cards[1]->hasFocus());
+    QTest::keyClick(cards[1], Qt::Key_Up);
+    EXPECT_TRUE(cards.front()->hasFocus());
+    QTest::keyClick(cards.front(), Qt::Key_Up);
+    EXPECT_TRUE(cards.front()->hasFocus()) << "the focus left the group";
+
+    choose(placeOf(true));
+    press(Qt::Key_Return);
+    auto* const good = qobject_cast<Button*>(QApplication::focusWidget());
+    ASSERT_NE(good, nullptr);
+    EXPECT_EQ(good->text(), QStringLiteral("Good"));
+    QTest::keyClick(good, Qt::Key_Right);
+    auto* const easy = qobject_cast<Button*>(QApplication::focusWidget());
+    EXPECT_EQ(easy->text(), QStringLiteral("Easy"));
+    QTest::keyClick(easy, Qt::Key_Right);
+    EXPECT_TRUE(easy->hasFocus()) << "the focus left the group";
+}
+
+TEST_F(PracticePageTest, HoldingEnterDoesNotRateAnAnswerUnseen)
+{
+    choose(placeOf(true));
+    press(Qt::Key_Return);
+    ASSERT_TRUE(context().study().awaitsRating());
+    activate();
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, {}, true);
+    QApplication::sendEvent(QApplication::focusWidget(), &held);
+    EXPECT_TRUE(context().study().awaitsRating());
+}
+
+TEST_F(PracticePageTest, UndoIsOfferedAfterSuspendingTheFirstQuestion)
+{
+    EXPECT_FALSE(visibleButtons().contains(QStringLiteral("Undo")));
+    QTest::keyClicks(page.get(), QStringLiteral("!"));
+    EXPECT_TRUE(visibleButtons().contains(QStringLiteral("Undo")));
 }
 
 } // namespace

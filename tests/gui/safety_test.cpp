@@ -168,8 +168,7 @@ TEST_F(Safety, BankIsCheckedOnceForEachStateOfItsFile)
     const QString bank = QString::fromStdString(context().files().banks.front().string());
     EXPECT_TRUE(context().windowSettings().checkedState(bank).isEmpty());
     checks.start();
-    ASSERT_TRUE(
-        QTest::qWaitFor([&] { return !context().windowSettings().checkedState(bank).isEmpty(); }, longest));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !context().windowSettings().checkedState(bank).isEmpty(); }, longest));
 }
 
 TEST_F(Safety, SuspendingCanBeUndoneFromTheToast)
@@ -200,6 +199,36 @@ TEST_F(Safety, UndoLeavesTheToastWhenSomethingElseCameAfter)
     QTest::keyClick(page, Qt::Key_1);
     QTest::keyClick(page, Qt::Key_Return);
     EXPECT_FALSE(window.findChild<Toast*>()->isVisible());
+}
+
+TEST_F(Safety, UndoAfterTheLastQuestionBringsItsPageBack)
+{
+    MainWindow window(context());
+    window.QWidget::show();
+    const ItemRef item = context().banks().find("met-mfu");
+    window.openItem(item);
+    auto* page = window.findChild<PracticePage*>();
+    QTest::keyClicks(page, QStringLiteral("!"));
+    EXPECT_FALSE(page->isVisible());
+    button(*window.findChild<Toast*>(), QStringLiteral("Undo"))->click();
+    EXPECT_TRUE(page->isVisible());
+    EXPECT_EQ(context().study().question()->card.item, item);
+}
+
+TEST_F(Safety, AddingABankLeavesTheQuestionAlone)
+{
+    MainWindow window(context());
+    window.QWidget::show();
+    window.startSession({.kind = SessionKind::Practice, .topics = {TopicId("metrics")}, .seed = 11});
+    auto* page = window.findChild<PracticePage*>();
+    const CardKey asked = context().study().question()->card;
+    QTest::keyClick(page, Qt::Key_1);
+    context().openBank(context().files().banks.front());
+    EXPECT_TRUE(page->isVisible());
+    EXPECT_EQ(context().study().question()->card, asked);
+    QTest::keyClick(page, Qt::Key_Return);
+    const bool wrongWasSaved = context().study().summary().score != Score{};
+    EXPECT_TRUE(context().study().awaitsRating() || wrongWasSaved) << "the chosen option was lost";
 }
 
 } // namespace

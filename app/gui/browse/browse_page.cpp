@@ -71,7 +71,6 @@ BrowsePage::BrowsePage(AppContext& context, QWidget* parent)
     connect(m_kind, &QComboBox::currentIndexChanged, this, &BrowsePage::applyFilter);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &BrowsePage::preview);
     connect(m_table, &QAbstractItemView::activated, this, &BrowsePage::open);
-    connect(m_table, &QAbstractItemView::doubleClicked, this, &BrowsePage::open);
     connect(&context.theme(), &Theme::changed, this, &BrowsePage::restyle);
     setFocusProxy(m_search);
     restyle();

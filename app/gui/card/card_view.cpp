@@ -35,13 +35,6 @@ void CardView::setCard(const CardSource& source, std::string_view markdown)
     rebuild();
 }
 
-void CardView::clear()
-{
-    m_markdown.clear();
-    setAccessibleName({});
-    rebuild();
-}
-
 void CardView::rebuild()
 {
     m_selection = {};

@@ -20,7 +20,6 @@ public:
     CardView(const Theme& theme, const CardLook& look, QWidget* parent = nullptr);
 
     void setCard(const CardSource& source, std::string_view markdown);
-    void clear();
 
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }

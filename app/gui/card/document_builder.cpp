@@ -9,6 +9,7 @@
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextFrame>
+#include <QTextList>
 #include <QTextTable>
 
 #include <algorithm>
@@ -121,10 +122,6 @@ void DocumentBuilder::startBlock(QTextBlockFormat format)
         m_cursor.insertBlock(format, m_text);
     }
     m_isFirst = false;
-    if (m_list != nullptr) {
-        m_list->add(m_cursor.block());
-        m_list = nullptr;
-    }
 }
 
 void DocumentBuilder::addParagraph(const std::vector<Inline>& inlines, const QTextCharFormat& text)

@@ -6,7 +6,6 @@
 #include <QTextBlockFormat>
 #include <QTextCharFormat>
 #include <QTextCursor>
-#include <QTextList>
 
 #include <vector>
 
@@ -51,7 +50,6 @@ private:
     QTextCursor m_cursor;
     bool m_isFirst = true;
     int m_indent = 0;
-    QTextList* m_list = nullptr; ///< the next block becomes an item of it
 };
 
 } // namespace warpdeck::gui

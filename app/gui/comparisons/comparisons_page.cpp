@@ -57,6 +57,7 @@ void ComparisonsPage::addComparison(const services::ListedComparison& comparison
     auto* name = new TextLabel(theme, TextStyle::Reading, Role::Text);
     name->setLanguage(comparison.locale);
     name->setText(spokenText(comparison.title));
+    name->setWordWrap(true);
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(RowButton::overhang, 8, RowButton::overhang, 8);
     layout->addWidget(name);

@@ -12,7 +12,7 @@ inline constexpr std::chrono::milliseconds usualAnswerTime = std::chrono::second
 /// Whole minutes that `answers` take, at least one.
 int minutesFor(int answers, std::chrono::milliseconds each);
 
-/// What a daily goal means: `About 15 minutes.`; what it means to have none (0).
+/// What a daily goal means: `About 15 minutes a day.`; what it means to have none (0).
 QString goalWords(int goal);
 
 } // namespace warpdeck::gui

@@ -150,8 +150,11 @@ void SettingsPage::addRow(const QString& title, const QString& detail, QWidget* 
         more->setWordWrap(true);
         words->addWidget(more);
     }
-    control->setAccessibleName(title);
-    control->setAccessibleDescription(detail);
+    const auto* button = qobject_cast<QAbstractButton*>(control);
+    const bool namesItself = button != nullptr && !button->text().isEmpty();
+    if (!namesItself)
+        control->setAccessibleName(title);
+    control->setAccessibleDescription(namesItself ? title : detail);
     auto* row = new QHBoxLayout;
     row->setContentsMargins(0, 10, 0, 10);
     row->setSpacing(24);
@@ -306,6 +309,8 @@ void SettingsPage::backUp()
             services::backUpProfile(profile, now);
         },
         [this, now = context().now().now](const std::optional<Error>& problem) {
+            if (problem && context().reportDamage(*problem))
+                return;
             m_lastBackup->setText(problem ? app::errorText(*problem) : tr("Last backup: %1").arg(localTimeWords(now)));
         });
 }

@@ -73,18 +73,26 @@ void StudyLanguages::addLanguageRow(const LocalePreferences& languages, std::siz
         button->setIconName(icon);
         button->setAccessibleName(words);
         button->setToolTip(words);
-        connect(button, &QAbstractButton::clicked, this, [this, result] { store(result); });
+        connect(button, &QAbstractButton::clicked, this, [this, result, language = languages[index]] {
+            m_moved = language;
+            store(result);
+        });
         layout->addWidget(button);
         return button;
     };
     LocalePreferences moved = languages;
     if (index > 0)
         std::swap(moved[index], moved[index - 1]);
-    addAction(Icon::Sort, tr("Move %1 up").arg(name), moved)->setEnabled(index > 0);
+    QWidget* const up = addAction(Icon::Sort, tr("Move %1 up").arg(name), moved);
+    up->setEnabled(index > 0);
     LocalePreferences without = languages;
     without.erase(without.begin() + static_cast<std::ptrdiff_t>(index));
-    addAction(Icon::Cross, tr("Remove %1").arg(name), without)->setEnabled(languages.size() > 1);
+    QWidget* const remove = addAction(Icon::Cross, tr("Remove %1").arg(name), without);
+    remove->setEnabled(languages.size() > 1);
     m_rows->addWidget(row);
+    // The button that was pressed is gone: the keyboard goes on with the language it was about.
+    if (m_moved == languages[index])
+        (up->isEnabled() ? up : remove)->setFocus(Qt::TabFocusReason);
 }
 
 void StudyLanguages::openMenu(QWidget* below)

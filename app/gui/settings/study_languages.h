@@ -26,6 +26,7 @@ private:
 
     AppContext& m_context;
     QVBoxLayout* m_rows;
+    std::optional<LocaleTag> m_moved; ///< the language whose button was pressed last
 };
 
 } // namespace warpdeck::gui

@@ -38,7 +38,10 @@ LinkLine::LinkLine(const Theme& theme, Icon icon, QWidget* parent)
     m_words->hide();
     m_links->hide();
     connect(m_links, &QLabel::linkActivated, this, [this](const QString& index) { Q_EMIT linkClicked(index.toInt()); });
-    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+    connect(&theme, &Theme::changed, this, [this] {
+        writeLinks();
+        update();
+    });
 }
 
 void LinkLine::setWord(const QString& word)
@@ -55,20 +58,26 @@ void LinkLine::setWords(const QString& words)
 
 void LinkLine::setLinks(const QStringList& links)
 {
+    m_titles = links;
+    writeLinks();
+    m_links->setAccessibleName(links.join(QStringLiteral(", ")));
+    m_links->setVisible(true);
+    m_words->setVisible(false);
+}
+
+void LinkLine::writeLinks()
+{
     QString html;
-    for (int index = 0; index < links.size(); ++index) {
+    for (int index = 0; index < m_titles.size(); ++index) {
         if (index > 0)
             html += QStringLiteral(" · ");
         // An isolate keeps neighbours of other directions from changing places.
         html += QStringLiteral("<a style=\"text-decoration:none;color:%1\" href=\"%2\">\u2068%3\u2069</a>")
                     .arg(m_theme.color(Role::Link).name())
                     .arg(index)
-                    .arg(links[index].toHtmlEscaped());
+                    .arg(m_titles[index].toHtmlEscaped());
     }
     m_links->setText(html);
-    m_links->setAccessibleName(links.join(QStringLiteral(", ")));
-    m_links->setVisible(true);
-    m_words->setVisible(false);
 }
 
 void LinkLine::paintEvent(QPaintEvent*)

@@ -33,8 +33,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void writeLinks();
+
     const Theme& m_theme;
     Icon m_icon;
+    QStringList m_titles; ///< of the links
     TextLabel* m_word;
     TextLabel* m_words;
     TextLabel* m_links;

@@ -88,13 +88,16 @@ PracticePage::PracticePage(AppContext& context, QWidget* parent)
         m_locale = m_context.contentLanguages().front();
         redoScene();
     });
+    connect(&context, &AppContext::banksChanged, this, &PracticePage::redoScene);
 }
 
-void PracticePage::start(const SessionOptions& options)
+bool PracticePage::start(const SessionOptions& options)
 {
+    if (!m_context.attempt([&] { m_context.study().begin(options, m_context.now()); }))
+        return false;
     m_locale = m_context.contentLanguages().front();
-    if (m_context.attempt([&] { m_context.study().begin(options, m_context.now()); }))
-        askNext();
+    askNext();
+    return true;
 }
 
 bool PracticePage::continueInterrupted()
@@ -132,7 +135,7 @@ void PracticePage::askNext()
 void PracticePage::showScene(bool isNewQuestion)
 {
     m_view->show(*m_scene, isNewQuestion);
-    m_bar->show(*m_scene, m_context.study().summary().score != Score{});
+    m_bar->show(*m_scene, m_context.study().canUndo());
     showProgress();
 }
 
@@ -177,7 +180,7 @@ void PracticePage::choose(std::size_t index)
         chosen.push_back(option);
     }
     m_view->showChoice(*m_scene);
-    m_bar->show(*m_scene, m_context.study().summary().score != Score{});
+    m_bar->show(*m_scene, m_context.study().canUndo());
 }
 
 void PracticePage::reveal()
@@ -265,8 +268,9 @@ void PracticePage::toggleFlag()
     if (!m_scene)
         return;
     const bool flagged = !m_scene->flagged;
-    if (m_context.attempt([&] { m_context.study().setFlagged(m_scene->question.card, flagged, m_context.now()); }))
-        m_scene->flagged = flagged;
+    if (!m_context.attempt([&] { m_context.study().setFlagged(m_scene->question.card, flagged, m_context.now()); }))
+        return;
+    m_scene->flagged = flagged;
     showScene(false);
     Q_EMIT m_context.changed();
 }
@@ -297,7 +301,7 @@ void PracticePage::bury()
 /// The learner's languages, then the source's, then the others in which the item has a text.
 std::vector<LocaleTag> PracticePage::offeredLocales() const
 {
-    std::vector<LocaleTag> offered = m_context.study().settings().contentLanguages;
+    std::vector<LocaleTag> offered = m_context.contentLanguages();
     const auto offer = [&](const LocaleTag& locale) {
         if (std::find(offered.begin(), offered.end(), locale) == offered.end())
             offered.push_back(locale);
@@ -311,6 +315,8 @@ std::vector<LocaleTag> PracticePage::offeredLocales() const
 std::vector<LanguageEntry> PracticePage::languageEntries() const
 {
     std::vector<LanguageEntry> entries;
+    if (!m_scene)
+        return entries;
     const std::map<LocaleTag, TextState> states = m_context.banks().textStatesOf(m_scene->question.card.item);
     for (const LocaleTag& locale : offeredLocales()) {
         const auto state = states.find(locale);
@@ -325,7 +331,7 @@ void PracticePage::cycleLanguage()
 {
     if (!m_scene)
         return;
-    std::vector<LocaleTag> cycle = m_context.study().settings().contentLanguages;
+    std::vector<LocaleTag> cycle = m_context.contentLanguages();
     if (cycle.size() < 2)
         cycle = m_scene->locales;
     const LocaleTag shown = m_scene->text.shown.text.locale;
@@ -441,11 +447,11 @@ void PracticePage::keyPressEvent(QKeyEvent* event)
         else
             cycleLanguage();
     } else if (plain && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
-        m_bar->pressDefault();
+        // A key held down must not rate an answer whose feedback nobody has read.
+        if (!event->isAutoRepeat())
+            m_bar->pressDefault();
     } else if (plain && key == Qt::Key_Space && m_scene && m_scene->covered) {
         confirm();
-    } else if (plain && (key == Qt::Key_Down || key == Qt::Key_Up)) {
-        m_view->moveFocus(key == Qt::Key_Down ? 1 : -1);
     } else if (plain && (key == Qt::Key_Right || key == Qt::Key_Left)) {
         m_bar->moveFocus((key == Qt::Key_Right) == (layoutDirection() == Qt::LeftToRight) ? 1 : -1);
     } else if (plain && handleCharacter(event->text())) {

@@ -28,7 +28,8 @@ class PracticePage : public QWidget {
 public:
     explicit PracticePage(AppContext& context, QWidget* parent = nullptr);
 
-    void start(const SessionOptions& options);
+    /// False when the session could not be begun; the page is as it was.
+    bool start(const SessionOptions& options);
     /// Goes on with the session that was interrupted; false when there is none.
     bool continueInterrupted();
     /// Takes back the last answer, suspension or burying of the session.

@@ -264,6 +264,13 @@ void QuestionView::focusFirstOption()
         m_cards.front()->setFocus(Qt::OtherFocusReason);
 }
 
+void QuestionView::keyPressEvent(QKeyEvent* event)
+{
+    const int step = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
+    if (step == 0 || !moveFocus(step))
+        ColumnPage::keyPressEvent(event);
+}
+
 bool QuestionView::moveFocus(int step)
 {
     const auto focused =

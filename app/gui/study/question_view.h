@@ -25,6 +25,9 @@ class QuestionView : public ColumnPage {
 public:
     explicit QuestionView(const Theme& theme, QWidget* parent = nullptr);
 
+    /// Arrow keys move between options while one has the focus, and scroll otherwise.
+    void keyPressEvent(QKeyEvent* event) override;
+
     /// Shows everything anew, from the top of the page when `isNewQuestion`.
     void show(const QuestionScene& scene, bool isNewQuestion);
     /// Only the choice and the cover changed.

@@ -4,14 +4,14 @@ namespace warpdeck::gui {
 
 namespace {
 
-SceneText textOf(const AppContext& context, const Question& question, const LocaleTag& locale)
+SceneText textOf(AppContext& context, const Question& question, const LocaleTag& locale)
 {
     ShownText shown = context.banks().text(question.card.item, context.contentLanguages(locale));
     CardSource source = context.cardSource(question.card.item.bank, question.item.topic, shown.text.locale);
     return {std::move(shown), std::move(source)};
 }
 
-SceneLink linkTo(const AppContext& context, const ItemRef& item, const LocaleTag& locale)
+SceneLink linkTo(AppContext& context, const ItemRef& item, const LocaleTag& locale)
 {
     const ItemText text = context.banks().text(item, context.contentLanguages(locale)).text;
     return {item, text.title.empty() ? text.stem : text.title};
@@ -19,7 +19,7 @@ SceneLink linkTo(const AppContext& context, const ItemRef& item, const LocaleTag
 
 } // namespace
 
-QuestionScene readScene(const AppContext& context, const Question& question, const LocaleTag& shown,
+QuestionScene readScene(AppContext& context, const Question& question, const LocaleTag& shown,
                         const std::optional<LocaleTag>& second)
 {
     QuestionScene scene{.question = question,
@@ -32,7 +32,7 @@ QuestionScene readScene(const AppContext& context, const Question& question, con
     return scene;
 }
 
-void changeLanguages(const AppContext& context, const LocaleTag& shown, const std::optional<LocaleTag>& second,
+void changeLanguages(AppContext& context, const LocaleTag& shown, const std::optional<LocaleTag>& second,
                      QuestionScene& scene)
 {
     const Question& question = scene.question;

@@ -149,16 +149,6 @@ QFont Theme::monoFont(TextStyle style) const
     return font;
 }
 
-int Theme::lineHeight(TextStyle style, const LocaleTag& language) const
-{
-    const TypeStep& step = m_tokens.type[static_cast<std::size_t>(style)];
-    const ScriptMetrics& script = scriptOf(language);
-    const double scale = isInterfaceStyle(style) ? std::sqrt(m_textSize) : m_textSize;
-    const double stretch =
-        isInterfaceStyle(style) ? 1.0 : script.scale * script.lineHeight / ScriptMetrics{}.lineHeight;
-    return static_cast<int>(std::lround(step.line * scale * stretch));
-}
-
 int Theme::proportionalHeight(const LocaleTag& language) const
 {
     return scriptOf(language).proportionalHeight;
@@ -180,6 +170,14 @@ QPixmap Theme::pixmap(Icon icon, Role role, int size, qreal devicePixelRatio) co
     pixmap = drawn(contentsOf(file).replace("currentColor", ink), size, devicePixelRatio);
     QPixmapCache::insert(key, pixmap);
     return pixmap;
+}
+
+QPixmap Theme::pixmap(Icon icon, Role role, int size, qreal devicePixelRatio, Qt::LayoutDirection direction) const
+{
+    const bool pointsAlong = icon == Icon::Back || icon == Icon::Forward || icon == Icon::Undo || icon == Icon::Redo ||
+                             icon == Icon::Fallback;
+    const QPixmap upright = pixmap(icon, role, size, devicePixelRatio);
+    return pointsAlong && direction == Qt::RightToLeft ? upright.transformed(QTransform::fromScale(-1, 1)) : upright;
 }
 
 QPixmap Theme::mark(int size, qreal devicePixelRatio) const

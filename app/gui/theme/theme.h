@@ -33,15 +33,14 @@ public:
     QFont font(TextStyle style) const;
     /// Typewriter face for code and key caps, matching `style` in size.
     QFont monoFont(TextStyle style) const;
-    /// Distance of baselines for `style` in `language`.
-    int lineHeight(TextStyle style, const LocaleTag& language) const;
-    int lineHeight(TextStyle style) const { return lineHeight(style, m_language); }
     /// What QTextBlockFormat::ProportionalHeight needs for that distance.
     int proportionalHeight(const LocaleTag& language) const;
 
     /// An icon in the colour of `role`, drawn for the size asked and the screen's ratio.
     QIcon icon(Icon icon, Role role) const;
     QPixmap pixmap(Icon icon, Role role, int size, qreal devicePixelRatio) const;
+    /// The same as it stands in a layout of `direction`: icons that point along the line are mirrored.
+    QPixmap pixmap(Icon icon, Role role, int size, qreal devicePixelRatio, Qt::LayoutDirection direction) const;
     /// The program's own mark.
     QPixmap mark(int size, qreal devicePixelRatio) const;
 

@@ -204,7 +204,8 @@ void TodayPage::addDays(const services::StudyStatistics& statistics)
     auto* forecast = new QVBoxLayout;
     forecast->setSpacing(6);
     forecast->addWidget(heading(tr("Next seven days")));
-    forecast->addWidget(new ForecastChart(theme, statistics.forecast, localTime(now.now, now.utcOffset).date()));
+    forecast->addWidget(
+        new ForecastChart(theme, statistics.forecast, QDate(1970, 1, 1).addDays(context().study().today(now).number)));
     forecast->addStretch();
 
     auto* streak = new QVBoxLayout;
@@ -258,6 +259,7 @@ void TodayPage::addWeakest(const services::StudyStatistics& statistics)
         auto* row = new RowButton(theme);
         auto* title = new TextLabel(theme, TextStyle::Reading, Role::Text);
         title->setText(topicTitle(topic.topic));
+        title->setWordWrap(true);
         auto* threads = new ThreadBar(theme);
         threads->setMetrics({2, 3, 14});
         threads->setThreads(topicThreads(topic.known, topic.learning, topic.unseen));
@@ -269,8 +271,8 @@ void TodayPage::addWeakest(const services::StudyStatistics& statistics)
         row->setAccessibleDescription(recall->text());
         auto* layout = new QHBoxLayout(row);
         layout->setContentsMargins(RowButton::overhang, 8, RowButton::overhang, 8);
-        layout->addWidget(title);
-        layout->addStretch();
+        layout->setSpacing(24);
+        layout->addWidget(title, 1);
         layout->addWidget(threads);
         layout->addWidget(recall);
         connect(row, &QAbstractButton::clicked, this, [this, id = topic.topic] { Q_EMIT topicRequested(id); });

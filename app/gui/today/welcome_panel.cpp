@@ -108,6 +108,7 @@ void WelcomePanel::showLanguages()
     add->setEnabled(!m_context.otherLanguages().empty());
     connect(add, &QAbstractButton::clicked, this, [this, add] { openOthers(add); });
     m_languages->addWidget(add);
+    m_add = add;
 }
 
 void WelcomePanel::openLanguage(std::size_t index, QWidget* below)
@@ -140,6 +141,7 @@ void WelcomePanel::store(LocalePreferences languages)
 {
     m_context.setContentLanguages(std::move(languages));
     showLanguages();
+    m_add->setFocus(Qt::OtherFocusReason);
 }
 
 void WelcomePanel::addGoal()
@@ -166,8 +168,8 @@ void WelcomePanel::setGoal(int goal)
 {
     StudySettings settings = m_context.study().settings();
     settings.dailyGoal = goal;
-    m_context.setStudySettings(settings);
-    m_goalDetail->setText(goalWords(goal));
+    if (m_context.setStudySettings(settings))
+        m_goalDetail->setText(goalWords(goal));
 }
 
 } // namespace warpdeck::gui

@@ -35,6 +35,7 @@ private:
     AppContext& m_context;
     QVBoxLayout* m_rows;
     QHBoxLayout* m_languages = nullptr;
+    QWidget* m_add = nullptr; ///< the button behind the languages
     TextLabel* m_goalDetail = nullptr;
 };
 

@@ -59,6 +59,13 @@ void TopicPage::setTopic(const TopicId& topic)
     refresh();
 }
 
+void TopicPage::resizeEvent(QResizeEvent* event)
+{
+    BuiltPage::resizeEvent(event);
+    if (m_topic && (columnWidth() >= sideFrom) != m_isBeside)
+        refresh();
+}
+
 LocalePreferences TopicPage::languages() const
 {
     return m_locale ? context().contentLanguages(*m_locale) : context().contentLanguages();
@@ -83,6 +90,7 @@ void TopicPage::build()
     addComparisons(*side, services::listComparisons(context().banks(), languages(), m_topic));
     side->addStretch();
     const bool beside = columnWidth() >= sideFrom;
+    m_isBeside = beside;
     auto* body = new QBoxLayout(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     body->setSpacing(beside ? 48 - RowButton::overhang : 32);
     body->addLayout(main, 1);
@@ -208,7 +216,13 @@ QWidget* TopicPage::rowOf(const services::ListedItem& item)
     layout->addWidget(state);
     layout->addWidget(due);
     row->setAccessibleName(stem->text());
-    row->setAccessibleDescription(state->text());
+    QStringList facts{state->text(), due->text()};
+    if (item.flagged)
+        facts.append(tr("flagged"));
+    if (item.textState == TextState::Stale)
+        facts.append(tr("Stale"));
+    facts.removeAll(QString());
+    row->setAccessibleDescription(facts.join(QStringLiteral(", ")));
     connect(row, &QAbstractButton::clicked, this, [this, ref = item.item] { Q_EMIT itemRequested(ref); });
     return row;
 }

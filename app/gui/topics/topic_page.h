@@ -29,6 +29,7 @@ Q_SIGNALS:
 
 protected:
     void build() override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     LocalePreferences languages() const;
@@ -42,6 +43,7 @@ private:
     LanguageButton* m_language;
     std::optional<TopicId> m_topic;
     std::optional<LocaleTag> m_locale; ///< chosen on this page
+    bool m_isBeside = false;           ///< the comparisons stand beside the questions, not below them
 };
 
 } // namespace warpdeck::gui

@@ -80,6 +80,7 @@ void TopicsPage::addTopic(const services::TopicSummary& topic, const services::T
     auto* name = new TextLabel(theme, TextStyle::Reading, Role::Text);
     name->setLanguage(topic.locale);
     name->setText(app::toQString(topic.title));
+    name->setWordWrap(true);
     auto* threads = new ThreadBar(theme);
     threads->setMetrics({2, 3, 14});
     threads->setThreads(topicThreads(state.known, state.learning, state.unseen));
@@ -93,8 +94,7 @@ void TopicsPage::addTopic(const services::TopicSummary& topic, const services::T
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(RowButton::overhang, 8, RowButton::overhang, 8);
     layout->setSpacing(24);
-    layout->addWidget(name);
-    layout->addStretch();
+    layout->addWidget(name, 1);
     layout->addWidget(threads);
     layout->addWidget(count);
     layout->addWidget(due);

@@ -57,7 +57,7 @@ void Badge::paintEvent(QPaintEvent*)
     if (m_icon) {
         const QRect place = QStyle::visualRect(layoutDirection(), rect(), QRect(padding, 0, iconSide, rect().height()));
         painter.drawPixmap(place.x(), (rect().height() - iconSide) / 2,
-                           m_theme.pixmap(*m_icon, ink, iconSide, devicePixelRatioF()));
+                           m_theme.pixmap(*m_icon, ink, iconSide, devicePixelRatioF(), layoutDirection()));
         words = QStyle::visualRect(layoutDirection(), rect(), words.adjusted(iconSide + iconGap, 0, 0, 0));
     }
     painter.setPen(m_theme.color(ink));

@@ -152,12 +152,8 @@ void Button::paintContent(QPainter& painter, const QRect& frame) const
                           : m_kind == ButtonKind::Primary   ? Role::AccentText
                           : m_kind == ButtonKind::Secondary ? Role::Text
                                                             : Role::TextSecondary;
-        QPixmap pixmap = theme().pixmap(icon, role, size, ratio);
-        const bool mirrored = icon == Icon::Back || icon == Icon::Forward || icon == Icon::Undo || icon == Icon::Redo ||
-                              icon == Icon::Fallback;
-        if (mirrored && layoutDirection() == Qt::RightToLeft)
-            pixmap = pixmap.transformed(QTransform::fromScale(-1, 1));
-        painter.drawPixmap(rect.x(), rect.center().y() - size / 2 + 1, pixmap);
+        painter.drawPixmap(rect.x(), rect.center().y() - size / 2 + 1,
+                           theme().pixmap(icon, role, size, ratio, layoutDirection()));
     };
     if (m_icon)
         drawIcon(*m_icon, iconSide);

@@ -55,7 +55,10 @@ void LanguageButton::retranslate()
     const auto shown = [&](const LocaleTag& locale) { return m_short ? codeOf(locale) : nameOf(locale); };
     setText(m_second ? tr("%1 + %2", "two languages side by side").arg(shown(m_current), shown(*m_second))
                      : shown(m_current));
-    setAccessibleName(tr("Content language: %1").arg(text()));
+    const QString spoken = m_second
+                               ? tr("%1 + %2", "two languages side by side").arg(nameOf(m_current), nameOf(*m_second))
+                               : nameOf(m_current);
+    setAccessibleName(tr("Content language: %1").arg(spoken));
     setToolTip(tr("Content language (L)"));
     updateGeometry();
 }

@@ -53,8 +53,12 @@ void ThemedButton::focusOutEvent(QFocusEvent* event)
 
 void ThemedButton::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+    const int key = event->key();
+    const bool isArrow = key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && !event->isAutoRepeat())
         click();
+    else if (isArrow && group() == nullptr && !autoExclusive())
+        event->ignore(); // the base would leave the group that the page makes of several buttons
     else
         QAbstractButton::keyPressEvent(event);
 }

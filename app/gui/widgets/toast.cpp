@@ -69,6 +69,7 @@ Toast::Toast(const Theme& theme, QWidget* window)
     m_timer.setInterval(shownFor);
     connect(&m_timer, &QTimer::timeout, this, &QWidget::hide);
     window->installEventFilter(this);
+    m_action->installEventFilter(this);
     hide();
 }
 
@@ -139,7 +140,11 @@ void Toast::leaveEvent(QEvent*)
 
 bool Toast::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize && isVisible())
+    if (watched == m_action && event->type() == QEvent::FocusIn)
+        m_timer.stop();
+    else if (watched == m_action && event->type() == QEvent::FocusOut)
+        m_timer.start();
+    else if (event->type() == QEvent::Resize && isVisible())
         place();
     return QWidget::eventFilter(watched, event);
 }
