@@ -1,94 +1,20 @@
 #include "core/scheduling/fsrs6.h"
+#include "tests/core/scheduling/reference_vectors.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include <algorithm>
 #include <cmath>
-#include <fstream>
-#include <memory>
-#include <sstream>
 
 namespace warpdeck::scheduling {
 namespace {
 
-struct Errors {
-    double state = 0;
-    double interval = 0;
-    int reviews = 0;
-};
-
-double relativeError(double actual, double expected)
-{
-    return std::abs(actual - expected) / std::abs(expected);
-}
-
-/// Follows the reviews of tests/data/fsrs/fsrs6_vectors.tsv, whose first lines explain its columns.
-class Follower {
-public:
-    void take(const std::string& line)
-    {
-        std::istringstream fields(line);
-        std::string kind;
-        fields >> kind;
-        if (kind == "parameters")
-            takeParameters(fields);
-        else if (kind == "review")
-            takeReview(fields);
-    }
-
-    const Errors& largest() const { return m_largest; }
-
-private:
-    void takeParameters(std::istringstream& fields)
-    {
-        std::string name;
-        std::string values;
-        fields >> name;
-        std::getline(fields, values);
-        m_model = std::make_unique<Fsrs6>(fsrs6ParametersFrom(parseParameters(values)));
-    }
-
-    void takeReview(std::istringstream& fields)
-    {
-        int rating = 0;
-        std::string elapsed;
-        MemoryState expected;
-        fields >> rating >> elapsed >> expected.stability >> expected.difficulty;
-        if (elapsed == "-")
-            m_state.reset();
-        const int days = elapsed == "-" ? 0 : std::stoi(elapsed);
-        m_state = m_model->next(m_state, {days, Days(0)}, static_cast<Rating>(rating));
-        note(m_largest.state, m_state->stability, expected.stability);
-        note(m_largest.state, m_state->difficulty, expected.difficulty);
-        for (const double retention : {0.9, 0.8, 0.95}) {
-            double interval = 0;
-            fields >> interval;
-            note(m_largest.interval, m_model->interval(*m_state, retention).count(), interval);
-        }
-        EXPECT_TRUE(fields) << "a review lacks a column";
-        ++m_largest.reviews;
-    }
-
-    static void note(double& largest, double actual, double expected)
-    {
-        largest = std::max(largest, relativeError(actual, expected));
-    }
-
-    std::unique_ptr<Fsrs6> m_model;
-    std::optional<MemoryState> m_state;
-    Errors m_largest;
-};
-
 TEST(Fsrs6, ReproducesTheReferenceStatesAndIntervals)
 {
-    std::ifstream file(WARPDECK_TEST_DATA "/fsrs/fsrs6_vectors.tsv");
-    Follower follower;
-    for (std::string line; std::getline(file, line);)
-        follower.take(line);
-    EXPECT_EQ(follower.largest().reviews, 384);
-    EXPECT_LT(follower.largest().state, 1e-9);
-    EXPECT_LT(follower.largest().interval, 1e-9);
+    const Errors largest = followReference<Fsrs6>("fsrs6_vectors.tsv", fsrs6ParametersFrom);
+    EXPECT_EQ(largest.reviews, 384);
+    EXPECT_LT(largest.state, 1e-9);
+    EXPECT_LT(largest.interval, 1e-9);
 }
 
 TEST(Fsrs6, RecallsNineOfTenWhenTheStabilityHasElapsed)
