@@ -5,7 +5,6 @@
 #include "app/support/interface_language.h"
 
 #include <QRandomGenerator>
-#include <QTimer>
 
 #include <algorithm>
 #include <set>
@@ -36,6 +35,8 @@ AppContext::AppContext(OpenFiles files, const app::Clock& clock, WindowSettings&
       m_study(std::make_unique<services::StudyService>(
           *m_banks, m_files.profile, QRandomGenerator::system()->generate64(), clock.read(), services::Holder::Window))
 {
+    // Later, as cards are built while something is being painted or answered.
+    connect(this, &AppContext::unreadable, this, &AppContext::failed, Qt::QueuedConnection);
 }
 
 AppContext::~AppContext() = default;
@@ -112,8 +113,7 @@ std::optional<std::string> AppContext::readQuietly(const std::function<std::opti
     const std::optional<Error> error = app::attempt([&] { bytes = read(); });
     if (error && !m_toldOfUnreadable) {
         m_toldOfUnreadable = true;
-        // Later, as cards are built while something is being painted or answered.
-        QTimer::singleShot(0, this, [this, sentences = app::errorText(*error)] { Q_EMIT failed(sentences); });
+        Q_EMIT unreadable(app::errorText(*error));
     }
     return bytes;
 }

@@ -79,6 +79,7 @@ Q_SIGNALS:
     void settingsChanged(); ///< study settings, content languages included
     void banksChanged();
     void failed(const QString& sentences);
+    void unreadable(const QString& sentences); ///< what failed() says a moment later
     /// Nothing can be saved any more: the window has to give way to the page for damaged profiles.
     void profileDamaged(const warpdeck::Error& error);
 

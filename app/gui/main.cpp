@@ -135,12 +135,14 @@ WindowEnd showWindow(AppContext& context, SingleInstance& instance, const StartR
                      [&end](const Error& error) { end.damage = error; });
     // Queued: the event loop may not have begun.
     QObject::connect(&context, &AppContext::profileDamaged, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
-    QObject::connect(&instance, &SingleInstance::requested, &window, [&window](const StartRequest& asked) {
+    const auto serve = [&window](const StartRequest& asked) {
         window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
         window.raise();
         window.activateWindow();
         window.serve(asked);
-    });
+    };
+    // Queued: serving may run an event loop, in which the connection that asked ends.
+    QObject::connect(&instance, &SingleInstance::requested, &window, serve, Qt::QueuedConnection);
     window.QWidget::show();
     window.serve(request);
     end.exitCode = QApplication::exec();

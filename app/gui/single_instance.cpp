@@ -2,7 +2,6 @@
 
 #include <QCryptographicHash>
 #include <QLocalSocket>
-#include <QTimer>
 
 namespace warpdeck::gui {
 
@@ -61,9 +60,8 @@ void SingleInstance::receive()
         const std::optional<StartRequest> request = parseRequest(socket->readLine(longestRequest));
         socket->write("ok\n");
         socket->flush();
-        // Later: serving it may run an event loop, in which the socket ends.
         if (request)
-            QTimer::singleShot(0, this, [this, asked = *request] { Q_EMIT requested(asked); });
+            Q_EMIT requested(*request);
     });
 }
 

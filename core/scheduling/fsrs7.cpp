@@ -55,9 +55,8 @@ MemoryState Fsrs7::next(const std::optional<MemoryState>& before, Elapsed elapse
     const MemoryState state{clampStability(before->stability), clampDifficulty(before->difficulty),
                             clampStability(before->fastStability)};
     const Recall recall = recallAfter(curveOf(state), std::max(elapsed.exact.count(), 0.0));
-    const double slow =
-        stabilityAfter(slowBlock, m_slowGrowth, state.stability, state.difficulty, recall.mixed, rating);
-    double fast = stabilityAfter(fastBlock, m_fastGrowth, state.fastStability, state.difficulty, recall.fast, rating);
+    const double slow = stabilityAfter(slowBlock, state.stability, state.difficulty, recall.mixed, rating);
+    double fast = stabilityAfter(fastBlock, state.fastStability, state.difficulty, recall.fast, rating);
     if (rating == Rating::Again)
         fast = std::min(fast, firstFastShare * slow);
     return {clampStability(slow), nextDifficulty(state.difficulty, recall.mixed, rating), clampStability(fast)};
@@ -148,7 +147,7 @@ double Fsrs7::nextDifficulty(double difficulty, double recall, Rating rating) co
     return clampDifficulty(0.01 * m_easyDifficulty + 0.99 * damped);
 }
 
-double Fsrs7::stabilityAfter(std::size_t offset, double growth, double stability, double difficulty, double recall,
+double Fsrs7::stabilityAfter(std::size_t offset, double stability, double difficulty, double recall,
                              Rating rating) const
 {
     const double* const w = m_w.data() + offset;
@@ -157,6 +156,7 @@ double Fsrs7::stabilityAfter(std::size_t offset, double growth, double stability
         return std::min(stability, kept);
     }
     // The formula takes the greater of this and of what a lapse would leave; a lapse never leaves more than there was.
+    const double growth = offset == slowBlock ? m_slowGrowth : m_fastGrowth;
     const double hardPenalty = rating == Rating::Hard ? w[6] : 1;
     const double easyBonus = rating == Rating::Easy ? w[7] : 1;
     return stability * (1 + growth * (11 - difficulty) * std::exp(-w[1] * std::log(stability)) *

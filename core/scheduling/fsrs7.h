@@ -49,9 +49,8 @@ private:
     double slopeAt(const Curve& curve, double days) const;
     double initialDifficulty(Rating rating) const;
     double nextDifficulty(double difficulty, double recall, Rating rating) const;
-    /// `offset`: the place of the trace's block of eight parameters; `growth`: exp(w[offset] - 1.5).
-    double stabilityAfter(std::size_t offset, double growth, double stability, double difficulty, double recall,
-                          Rating rating) const;
+    /// `offset`: where the trace's block of eight parameters begins.
+    double stabilityAfter(std::size_t offset, double stability, double difficulty, double recall, Rating rating) const;
 
     Fsrs7Parameters m_w; ///< named as in the formulas
     std::string m_parametersHash;
@@ -59,8 +58,8 @@ private:
     double m_slowFactor;     ///< of the slow curve at difficulty 5
     double m_logFastTarget;  ///< ln w25: the fast trace's recall after its own stability
     double m_easyDifficulty; ///< D0(4), which difficulty is pulled towards; not clamped
-    double m_slowGrowth;
-    double m_fastGrowth;
+    double m_slowGrowth;     ///< exp(w7 - 1.5)
+    double m_fastGrowth;     ///< exp(w15 - 1.5)
 };
 
 } // namespace warpdeck::scheduling
