@@ -12,6 +12,7 @@ std::vector<std::unique_ptr<Command>> allCommands()
     commands.push_back(makeInstallCommand());
     commands.push_back(makeExportLogCommand());
     commands.push_back(makeRepairCommand());
+    commands.push_back(makeFsrsCommand());
     commands.push_back(makeCheckCommand());
     commands.push_back(makeFormatCommand());
     commands.push_back(makeBuildCommand());

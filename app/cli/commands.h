@@ -11,6 +11,7 @@ std::unique_ptr<Command> makeBanksCommand();
 std::unique_ptr<Command> makeInstallCommand();
 std::unique_ptr<Command> makeExportLogCommand();
 std::unique_ptr<Command> makeRepairCommand();
+std::unique_ptr<Command> makeFsrsCommand();
 std::unique_ptr<Command> makeCheckCommand();
 std::unique_ptr<Command> makeFormatCommand();
 std::unique_ptr<Command> makeBuildCommand();
