@@ -51,7 +51,8 @@ public:
     ExitCode execute(Environment& environment) override
     {
         if (m_replay->parsed())
-            services::replayReviews(log(), m_retention, [&](std::string_view line) { environment.out << line << '\n'; });
+            services::replayReviews(log(), m_retention,
+                                    [&](std::string_view line) { environment.out << line << '\n'; });
         else if (m_fit->parsed())
             printFit(environment, services::fitReviews(log(), m_folds));
         else
@@ -97,8 +98,7 @@ private:
     static void printQuality(Environment& environment, const char* where, const char* when,
                              const services::QualityPair& pair)
     {
-        for (const auto& [reviews, quality] :
-             {std::pair("long-term", &pair.longTerm), std::pair("all", &pair.all)}) {
+        for (const auto& [reviews, quality] : {std::pair("long-term", &pair.longTerm), std::pair("all", &pair.all)}) {
             if (!*quality)
                 continue;
             environment.out << where << ',' << when << ',' << reviews << ',' << (*quality)->count << ','
@@ -134,9 +134,8 @@ private:
         environment.out << "desired_retention,reviews_per_day,minutes_per_day,memorized\n";
         for (const services::SimulatedWorkload& workload : services::simulateWorkload(request))
             environment.out << number(workload.desiredRetention, "%.2f") << ','
-                            << number(workload.reviewsPerDay, "%.2f") << ','
-                            << number(workload.minutesPerDay, "%.2f") << ',' << number(workload.memorized, "%.1f")
-                            << '\n';
+                            << number(workload.reviewsPerDay, "%.2f") << ',' << number(workload.minutesPerDay, "%.2f")
+                            << ',' << number(workload.memorized, "%.1f") << '\n';
     }
 
     CLI::App* m_replay = nullptr;

@@ -21,7 +21,6 @@
 #include "core/services/profile_service.h"
 #include "core/services/statistics_service.h"
 
-#include <QApplication>
 #include <QBoxLayout>
 #include <QCloseEvent>
 #include <QIcon>
@@ -128,9 +127,7 @@ void MainWindow::show(QWidget* page, Place place)
     m_pages->setCurrentWidget(page);
     m_place = place;
     m_rail->setCurrent(place);
-    // A page may have put the focus on what comes first there.
-    if (const QWidget* const focused = QApplication::focusWidget(); focused == nullptr || !page->isAncestorOf(focused))
-        page->setFocus(Qt::OtherFocusReason);
+    page->setFocus(Qt::OtherFocusReason);
 }
 
 void MainWindow::open(Place place)

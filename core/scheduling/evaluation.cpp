@@ -22,8 +22,7 @@ double nearestPower(double value, double base)
 /// The bin of a prediction by elapsed time, answers and lapses, each on a logarithmic scale (fsrs-rs 6).
 std::tuple<double, double, double> binOf(const Prediction& prediction)
 {
-    const double time =
-        prediction.isLongTerm() ? std::round(248 * nearestPower(prediction.studyDays, 3.62)) : 0;
+    const double time = prediction.isLongTerm() ? std::round(248 * nearestPower(prediction.studyDays, 3.62)) : 0;
     // The answer itself counts, and one more.
     const int answersWithIt = prediction.answers + (prediction.isLongTerm() ? 2 : 1);
     const double answers = std::round(1.99 * nearestPower(answersWithIt, 1.89));
@@ -56,9 +55,8 @@ double rmseOverBins(const std::vector<Prediction>& predictions)
 /// By ranks (Mann-Whitney); ties share their ranks. 0.5 when all answers came out alike.
 double areaUnderCurve(std::vector<Prediction> predictions)
 {
-    std::sort(predictions.begin(), predictions.end(), [](const Prediction& left, const Prediction& right) {
-        return left.probability < right.probability;
-    });
+    std::sort(predictions.begin(), predictions.end(),
+              [](const Prediction& left, const Prediction& right) { return left.probability < right.probability; });
     double rankSum = 0;
     double recalled = 0;
     for (std::size_t begin = 0; begin < predictions.size();) {
@@ -157,8 +155,8 @@ std::vector<Fold> timeSeriesFolds(const TrainingSet& set, int folds)
     const std::size_t part = orders.size() / parts;
     std::vector<Fold> split;
     for (std::size_t fold = 1; part > 0 && fold < parts; ++fold)
-        split.push_back({orders[fold * part],
-                         fold + 1 < parts ? orders[(fold + 1) * part] : orders[(fold + 1) * part - 1] + 1});
+        split.push_back(
+            {orders[fold * part], fold + 1 < parts ? orders[(fold + 1) * part] : orders[(fold + 1) * part - 1] + 1});
     return split;
 }
 

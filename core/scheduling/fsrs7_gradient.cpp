@@ -92,14 +92,13 @@ Fsrs7Gradient::Curves Fsrs7Gradient::curvesAt(const State& state, double days) c
     at.logSlowTime = std::log(at.slowTime);
     at.slowRecall = std::exp(m_slowDecay * at.logSlowTime);
     // a / (a + b) of the two weights, from the logarithm of their ratio.
-    const double slowOverFast = m_w[28] / m_w[27] *
-                                std::exp(m_w[30] * at.logSlow + hardness * (m_w[31] - 0.5) + m_w[29] * at.logFast);
+    const double slowOverFast =
+        m_w[28] / m_w[27] * std::exp(m_w[30] * at.logSlow + hardness * (m_w[31] - 0.5) + m_w[29] * at.logFast);
     at.fastShare = 1 / (1 + slowOverFast);
     return at;
 }
 
-Fsrs7Gradient::Trace Fsrs7Gradient::recalled(std::size_t offset, Rating rating, const State& state,
-                                             double recall) const
+Fsrs7Gradient::Trace Fsrs7Gradient::recalled(std::size_t offset, Rating rating, const State& state, double recall) const
 {
     const bool isSlow = offset == slowBlock;
     const double stability = isSlow ? state.slow : state.fast;
@@ -107,8 +106,12 @@ Fsrs7Gradient::Trace Fsrs7Gradient::recalled(std::size_t offset, Rating rating, 
     const StabilityGrowth growth =
         growthAfterRecall({m_growth[isSlow ? 0 : 1], m_w[offset + 1], m_w[offset + 2], rated == 0 ? 1 : m_w[rated]},
                           stability, std::log(stability), state.difficulty, recall);
-    return {growth.stability, growth.byStability, growth.byDifficulty,
-            growth.byRecall,  offset,             rated,
+    return {growth.stability,
+            growth.byStability,
+            growth.byDifficulty,
+            growth.byRecall,
+            offset,
+            rated,
             {growth.byW0, growth.byW1, growth.byW2, growth.byFactor}};
 }
 
@@ -140,8 +143,8 @@ Fsrs7Gradient::State Fsrs7Gradient::forward(const TrainingAnswer& answer, const 
     const Curves& at = step.curves;
     const double mixed = at.slowRecall + at.fastShare * (at.fastRecall - at.slowRecall);
     step.recall = mixed * mixtureScale + certainty;
-    step.slow = step.isLapse ? lapsed(slowBlock, before, step.recall)
-                             : recalled(slowBlock, answer.rating, before, step.recall);
+    step.slow =
+        step.isLapse ? lapsed(slowBlock, before, step.recall) : recalled(slowBlock, answer.rating, before, step.recall);
     step.fast = step.isLapse ? lapsed(fastBlock, before, at.fastRecall)
                              : recalled(fastBlock, answer.rating, before, at.fastRecall);
     for (Trace* const trace : {&step.slow, &step.fast}) {
@@ -150,8 +153,8 @@ Fsrs7Gradient::State Fsrs7Gradient::forward(const TrainingAnswer& answer, const 
             *trace = {clamped, 0, 0, 0, trace->first, 0, {}};
     }
     step.fastFollowsSlow = step.isLapse && step.fast.after > firstFastShare * step.slow.after;
-    const double fast = step.fastFollowsSlow ? std::max(firstFastShare * step.slow.after, shortestStability)
-                                             : step.fast.after;
+    const double fast =
+        step.fastFollowsSlow ? std::max(firstFastShare * step.slow.after, shortestStability) : step.fast.after;
     step.difficultyChange = -m_w[6] * (grade(answer.rating) - 3);
     const double change = step.difficultyChange * (step.isLapse ? step.recall + 0.1 : 1);
     const double damped = before.difficulty + change * (10 - before.difficulty) / 9;
@@ -225,8 +228,7 @@ void Fsrs7Gradient::throughCurves(const Step& step, double byMixed, double byFas
 
     // The fast curve.
     const double byFastRecall = byMixed * at.fastShare + byFast;
-    const double byFactor =
-        byFastRecall * at.fastRecall * at.fastDecay * (step.elapsed / state.fast) / at.fastTime;
+    const double byFactor = byFastRecall * at.fastRecall * at.fastDecay * (step.elapsed / state.fast) / at.fastTime;
     double byDecay = byFastRecall * at.fastRecall * at.logFastTime;
     if (at.exponentMoves) {
         byDecay -= byFactor * (at.fastFactor + 1) * at.fastExponent / at.fastDecay;

@@ -15,9 +15,9 @@ struct Bounds {
 };
 
 struct MinimizerOptions {
-    int evaluations = 60;           ///< of the objective, at most
-    double tolerance = 1e-5;        ///< stops when a step lowers the value by less than this share of it
-    double firstStep = 0.3;         ///< largest change of a coordinate in the first step
+    int evaluations = 60;                 ///< of the objective, at most
+    double tolerance = 1e-5;              ///< stops when a step lowers the value by less than this share of it
+    double firstStep = 0.3;               ///< largest change of a coordinate in the first step
     std::function<void(double)> progress; ///< called after each step with the share of evaluations used, 0 to 1
 };
 

@@ -17,10 +17,10 @@ constexpr std::array<double, 21> fsrs6Sigma{6.43, 9.66, 17.58, 27.85, 0.57, 0.28
                                             0.3,  0.09, 0.16,  0.57,  0.25, 1.03, 0.31, 0.32, 0.14, 0.27};
 /// The first four are free of the prior there (9999); here they keep the width of FSRS-6's, as a learner with few
 /// answers has too little to tell them.
-constexpr std::array<double, 34> fsrs7Sigma{
-    6.43,  9.66,  17.58, 27.85, 0.523, 0.2528, 0.4329, 0.2966, 0.2139, 0.2889, 0.1862, 0.175,
-    0.3812, 0.3013, 0.9104, 0.3234, 0.2448, 0.3273, 0.1842, 0.1735, 0.4608, 0.311,  0.864,  0.0418,
-    0.2596, 0.0798, 0.0682, 0.1282, 0.1397, 0.1407, 0.1489, 0.2,    0.15,   0.15};
+constexpr std::array<double, 34> fsrs7Sigma{6.43,   9.66,   17.58,  27.85,  0.523,  0.2528, 0.4329, 0.2966, 0.2139,
+                                            0.2889, 0.1862, 0.175,  0.3812, 0.3013, 0.9104, 0.3234, 0.2448, 0.3273,
+                                            0.1842, 0.1735, 0.4608, 0.311,  0.864,  0.0418, 0.2596, 0.0798, 0.0682,
+                                            0.1282, 0.1397, 0.1407, 0.1489, 0.2,    0.15,   0.15};
 
 /// Weighs the predictions by their place in time; false when there are none.
 template <class Gradient>
@@ -88,14 +88,24 @@ std::array<double, Size> fit(TrainingSet set, const std::array<double, Size>& st
 
 FitOptions fsrs6FitOptions()
 {
-    return {.priorStrength = 1, .oldestWeight = 0.5, .recencyPower = 3, .sameDayWeight = 0, .evaluations = 40,
-            .tolerance = 3e-5, .progress = {}};
+    return {.priorStrength = 1,
+            .oldestWeight = 0.5,
+            .recencyPower = 3,
+            .sameDayWeight = 0,
+            .evaluations = 40,
+            .tolerance = 3e-5,
+            .progress = {}};
 }
 
 FitOptions fsrs7FitOptions()
 {
-    return {.priorStrength = 1, .oldestWeight = 0.25, .recencyPower = 3, .sameDayWeight = 0.3, .evaluations = 44,
-            .tolerance = 1e-6, .progress = {}};
+    return {.priorStrength = 1,
+            .oldestWeight = 0.25,
+            .recencyPower = 3,
+            .sameDayWeight = 0.3,
+            .evaluations = 44,
+            .tolerance = 1e-6,
+            .progress = {}};
 }
 
 Fsrs6Parameters fitFsrs6(TrainingSet set, const Fsrs6Parameters& start, const FitOptions& options,

@@ -12,9 +12,10 @@ namespace warpdeck::scheduling {
 struct Refit {
     std::vector<double> parameters; ///< to be used from now on: the fitted ones if accepted, else those in use
     bool accepted = false;
-    std::size_t predicted = 0;     ///< long-term answers of the log
-    std::optional<Fitness> before; ///< of the parameters in use, on the held-out tail; nothing when the log is too short
-    std::optional<Fitness> after;  ///< of the new ones, fitted without the tail
+    std::size_t predicted = 0; ///< long-term answers of the log
+    std::optional<Fitness>
+        before;                   ///< of the parameters in use, on the held-out tail; nothing when the log is too short
+    std::optional<Fitness> after; ///< of the new ones, fitted without the tail
 };
 
 /// Fits `model` to `histories` and accepts the result only if it predicts what it has not seen better than the

@@ -14,10 +14,10 @@ namespace warpdeck::scheduling {
 
 namespace {
 
-constexpr double longestElapsed = 36500;                     // days
-constexpr std::int64_t earliestTime = -2'208'988'800'000;    // 1900
-constexpr std::int64_t latestTime = 7'258'118'400'000;       // 2200
-constexpr std::int64_t longestAnswer = 24 * 3600 * 1000;     // ms
+constexpr double longestElapsed = 36500;                  // days
+constexpr std::int64_t earliestTime = -2'208'988'800'000; // 1900
+constexpr std::int64_t latestTime = 7'258'118'400'000;    // 2200
+constexpr std::int64_t longestAnswer = 24 * 3600 * 1000;  // ms
 constexpr std::size_t absent = static_cast<std::size_t>(-1);
 
 /// Where a reader is.
@@ -134,7 +134,8 @@ ReviewCsv::Card cardOf(std::string id, std::vector<Row> rows, const Columns& col
     const bool hasTimes = columns.time != absent;
     if (hasTimes) {
         const auto key = [](const Row& row) { return std::tuple(row.time, static_cast<int>(row.rating)); };
-        std::stable_sort(rows.begin(), rows.end(), [](const Row& left, const Row& right) { return left.time < right.time; });
+        std::stable_sort(rows.begin(), rows.end(),
+                         [](const Row& left, const Row& right) { return left.time < right.time; });
         const auto same = [&](const Row& left, const Row& right) { return key(left) == key(right); };
         rows.erase(std::unique(rows.begin(), rows.end(), same), rows.end());
     }

@@ -104,10 +104,7 @@ public:
     double reviews() const { return m_reviews; }
 
 private:
-    double recallOf(const SimulatedCard& card) const
-    {
-        return m_scheduler.retrievability(*card.memory, elapsed(card));
-    }
+    double recallOf(const SimulatedCard& card) const { return m_scheduler.retrievability(*card.memory, elapsed(card)); }
 
     static Elapsed elapsed(const SimulatedCard& card)
     {

@@ -9,8 +9,8 @@ namespace warpdeck::scheduling {
 /// Stability after a successful recall with its partial derivatives: the block that FSRS-6 and both traces of FSRS-7
 /// share, S' = S (1 + g (11 - D) S^-w1 (exp(w2 (1 - R)) - 1) h), with g = exp(w0) and h the factor of Hard or Easy.
 struct StabilityGrowth {
-    double stability;    ///< S'
-    double byStability;  ///< with R held
+    double stability;   ///< S'
+    double byStability; ///< with R held
     double byDifficulty;
     double byRecall;
     double byW0;

@@ -15,8 +15,8 @@ TrainingSet trainingSetOf(const std::vector<CardHistory>& histories, TimeUnit un
             const LoggedAnswer& answer = history[index];
             TrainingAnswer added{.rating = answer.rating};
             if (index > 0) {
-                added.elapsed =
-                    unit == TimeUnit::StudyDays ? std::max(answer.elapsed.studyDays, 0) : std::max(answer.elapsed.exact.count(), 0.0);
+                added.elapsed = unit == TimeUnit::StudyDays ? std::max(answer.elapsed.studyDays, 0)
+                                                            : std::max(answer.elapsed.exact.count(), 0.0);
                 added.studyDays = std::max(answer.elapsed.studyDays, 0);
             }
             set.answers.push_back(added);

@@ -94,8 +94,7 @@ std::optional<MemoryModel> memoryModelNamed(std::string_view name)
 void replayReviews(const ReviewLogFile& log, double desiredRetention,
                    const std::function<void(std::string_view)>& writeLine)
 {
-    const std::unique_ptr<scheduling::Scheduler> scheduler =
-        scheduling::makeScheduler(log.model, parametersIn(log));
+    const std::unique_ptr<scheduling::Scheduler> scheduler = scheduling::makeScheduler(log.model, parametersIn(log));
     const scheduling::ReviewCsv csv = readReviews(log);
     const bool hasTwoTraces = log.model == MemoryModel::Fsrs7;
     writeLine(hasTwoTraces ? "card_id,review_index,retrievability_before,s_slow,s_fast,difficulty,interval_days"
@@ -111,8 +110,8 @@ void replayReviews(const ReviewLogFile& log, double desiredRetention,
             line += ',' + exact(memory->stability);
             if (hasTwoTraces)
                 line += ',' + exact(memory->fastStability);
-            line += ',' + exact(memory->difficulty) + ',' +
-                    exact(scheduler->interval(*memory, desiredRetention).count());
+            line +=
+                ',' + exact(memory->difficulty) + ',' + exact(scheduler->interval(*memory, desiredRetention).count());
             writeLine(line);
         }
     }
@@ -158,13 +157,11 @@ std::vector<SimulatedWorkload> simulateWorkload(const SimulationRequest& request
     const std::unique_ptr<scheduling::Scheduler> scheduler = scheduling::makeScheduler(request.model, parameters);
     std::vector<SimulatedWorkload> workloads;
     for (const double retention : request.retentions) {
-        const scheduling::SimulationOptions options{.days = request.days,
-                                                    .newPerDay = request.newPerDay,
-                                                    .desiredRetention = retention,
-                                                    .seed = request.seed};
-        const scheduling::Workload workload =
-            scheduling::simulate(*scheduler, std::vector<scheduling::SimulatedCard>(static_cast<std::size_t>(request.cards)), habits,
-                                 options, stop);
+        const scheduling::SimulationOptions options{
+            .days = request.days, .newPerDay = request.newPerDay, .desiredRetention = retention, .seed = request.seed};
+        const scheduling::Workload workload = scheduling::simulate(
+            *scheduler, std::vector<scheduling::SimulatedCard>(static_cast<std::size_t>(request.cards)), habits,
+            options, stop);
         workloads.push_back({retention, workload.reviewsPerDay, workload.minutesPerDay, workload.memorized});
     }
     return workloads;

@@ -19,10 +19,10 @@ std::optional<MemoryModel> memoryModelNamed(std::string_view name);
 
 /// Which reviews are worked on, and how.
 struct ReviewLogFile {
-    std::filesystem::path file;                        ///< CSV, see scheduling/review_csv.h
+    std::filesystem::path file; ///< CSV, see scheduling/review_csv.h
     MemoryModel model = MemoryModel::Fsrs7;
     std::optional<std::filesystem::path> parameters; ///< numbers separated by commas or white space; absent: defaults
-    std::string zone = "UTC";                          ///< IANA name: where study days begin
+    std::string zone = "UTC";                        ///< IANA name: where study days begin
     std::chrono::hours rollover{4};
 };
 
@@ -48,8 +48,8 @@ struct QualityPair {
 
 struct FitReport {
     std::vector<double> parameters;
-    QualityPair before; ///< in sample, of the parameters given
-    QualityPair after;  ///< in sample, of the fitted ones
+    QualityPair before;      ///< in sample, of the parameters given
+    QualityPair after;       ///< in sample, of the fitted ones
     QualityPair splitBefore; ///< pooled over the folds of a time-series split
     QualityPair splitAfter;
 };

@@ -93,7 +93,7 @@ void SummaryPage::addHead(const SessionSummary& summary)
     actions->addWidget(finish);
     actions->addStretch();
     page().add(actions, ThemedButton::ringMargin);
-    finish->setFocus(Qt::OtherFocusReason);
+    setFocusProxy(finish);
 }
 
 void SummaryPage::addSection(const QString& title)

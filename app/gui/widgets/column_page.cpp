@@ -1,5 +1,6 @@
 #include "app/gui/widgets/column_page.h"
 
+#include <QAccessibleWidget>
 #include <QBoxLayout>
 #include <QEvent>
 
@@ -14,6 +15,23 @@ constexpr int padding = 32;
 constexpr int narrowPadding = 16;
 constexpr int bleed = 12; ///< room at both sides for what draws beyond the column
 
+/// Qt 6.4 reads past the end when a screen reader asks a scroll area for a scroll bar that has just gone, as any page
+/// that is opened may do. Seen as a plain widget, its children are counted safely.
+QAccessibleInterface* accessibleOf(const QString& className, QObject* object)
+{
+    if (className != QLatin1String(ColumnPage::staticMetaObject.className()))
+        return nullptr;
+    return new QAccessibleWidget(qobject_cast<QWidget*>(object), QAccessible::Client);
+}
+
+void makeAccessible()
+{
+    [[maybe_unused]] static const bool once = [] {
+        QAccessible::installFactory(accessibleOf);
+        return true;
+    }();
+}
+
 } // namespace
 
 ColumnPage::ColumnPage(int maxWidth, QWidget* parent)
@@ -23,6 +41,7 @@ ColumnPage::ColumnPage(int maxWidth, QWidget* parent)
       m_columnWidget(new QWidget(m_content)),
       m_column(new QVBoxLayout(m_columnWidget))
 {
+    makeAccessible();
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);

@@ -36,8 +36,7 @@ std::array<double, Size> nearDefaults(const std::array<double, Size>& defaults,
     for (std::size_t i = 0; i < Size; ++i) {
         const double room = box[i].high - box[i].low;
         const double shift = *rc::gen::inRange(-100, 101) / 2000.0;
-        parameters[i] =
-            std::clamp(defaults[i] * (1 + shift), box[i].low + 1e-3 * room, box[i].high - 1e-3 * room);
+        parameters[i] = std::clamp(defaults[i] * (1 + shift), box[i].low + 1e-3 * room, box[i].high - 1e-3 * room);
     }
     return parameters;
 }
