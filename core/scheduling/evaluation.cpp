@@ -74,6 +74,27 @@ double areaUnderCurve(std::vector<Prediction> predictions)
     return (rankSum - recalled * (recalled + 1) / 2) / (recalled * forgotten);
 }
 
+/// Appends the predictions of one card's answers in `part`.
+void predictCard(const Scheduler& scheduler, std::span<const TrainingAnswer> card, const Fold& part,
+                 std::vector<Prediction>& predictions)
+{
+    std::optional<MemoryState> memory;
+    int answers = 0;
+    int lapses = 0;
+    for (const TrainingAnswer& answer : card) {
+        if (answer.order >= part.end)
+            return;
+        const Elapsed elapsed{static_cast<std::int32_t>(std::min(answer.elapsed, 1e9)), Days(answer.elapsed)};
+        const bool recalled = answer.rating != Rating::Again;
+        if (memory && answer.order >= part.begin)
+            predictions.push_back({scheduler.retrievability(*memory, elapsed), recalled, answer.order, answer.studyDays,
+                                   answers, lapses});
+        memory = scheduler.next(memory, elapsed, answer.rating);
+        answers += answer.isLongTerm() ? 1 : 0;
+        lapses += answer.isLongTerm() && !recalled ? 1 : 0;
+    }
+}
+
 std::vector<Prediction> counting(const std::vector<Prediction>& predictions, Counted counted)
 {
     std::vector<Prediction> kept;
@@ -90,25 +111,8 @@ std::vector<Prediction> predictionsOf(const Scheduler& scheduler, const Training
                                       std::int32_t end)
 {
     std::vector<Prediction> predictions;
-    for (std::size_t index = 0; index < set.cards(); ++index) {
-        std::optional<MemoryState> memory;
-        int answers = 0;
-        int lapses = 0;
-        for (const TrainingAnswer& answer : set.card(index)) {
-            if (answer.order >= end)
-                break;
-            const Elapsed elapsed{static_cast<std::int32_t>(std::min(answer.elapsed, 1e9)), Days(answer.elapsed)};
-            const bool recalled = answer.rating != Rating::Again;
-            if (memory && answer.order >= from)
-                predictions.push_back({scheduler.retrievability(*memory, elapsed), recalled, answer.order,
-                                       answer.studyDays, answers, lapses});
-            memory = scheduler.next(memory, elapsed, answer.rating);
-            if (answer.isLongTerm()) {
-                ++answers;
-                lapses += recalled ? 0 : 1;
-            }
-        }
-    }
+    for (std::size_t index = 0; index < set.cards(); ++index)
+        predictCard(scheduler, set.card(index), {from, end}, predictions);
     return predictions;
 }
 

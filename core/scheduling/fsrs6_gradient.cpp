@@ -57,11 +57,10 @@ double Fsrs6Gradient::add(std::span<const TrainingAnswer> card, Parameters& grad
     double byEasyDifficulty = 0;
     for (std::size_t index = card.size() - 1; index > 0; --index) {
         const Step& step = m_steps[index];
-        for (int place = 0; place < step.count; ++place)
-            gradient[static_cast<std::size_t>(step.first + place)] +=
-                byStability * step.byParameter[static_cast<std::size_t>(place)];
-        if (step.rated >= 0)
-            gradient[static_cast<std::size_t>(step.rated)] += byStability * step.byParameter[3];
+        for (std::size_t place = 0; place < step.count; ++place)
+            gradient[step.first + place] += byStability * step.byParameter[place];
+        if (step.rated > 0)
+            gradient[step.rated] += byStability * step.byParameter[3];
         if (step.difficultyMoves) {
             gradient[6] += byDifficulty * step.difficultyByW6;
             gradient[7] += byDifficulty * step.difficultyByW7;
@@ -102,7 +101,7 @@ void Fsrs6Gradient::recall(const TrainingAnswer& answer, double stability, Step&
 double Fsrs6Gradient::stabilityAfter(const TrainingAnswer& answer, double stability, double difficulty,
                                      double probability, Step& step) const
 {
-    step.rated = -1;
+    step.rated = 0;
     step.byDifficulty = 0;
     step.byRecall = 0;
     double after = 0;
@@ -118,7 +117,7 @@ double Fsrs6Gradient::stabilityAfter(const TrainingAnswer& answer, double stabil
     step.byDifficulty = 0;
     step.byRecall = 0;
     step.count = 0;
-    step.rated = -1;
+    step.rated = 0;
     return std::clamp(after, shortestStability, longestStability);
 }
 
@@ -129,7 +128,7 @@ double Fsrs6Gradient::recalled(Rating rating, const MemoryState& state, double p
                                                      std::log(state.stability), state.difficulty, probability);
     step.first = 8;
     step.count = 3;
-    step.rated = rating == Rating::Hard ? 15 : rating == Rating::Easy ? 16 : -1;
+    step.rated = rating == Rating::Hard ? 15 : rating == Rating::Easy ? 16 : 0;
     step.byParameter = {growth.byW0, growth.byW1, growth.byW2, growth.byFactor};
     step.byStability = growth.byStability;
     step.byDifficulty = growth.byDifficulty;

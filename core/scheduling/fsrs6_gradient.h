@@ -40,9 +40,9 @@ private:
         double difficultyByW6;
         double difficultyByW7;
         bool difficultyMoves; ///< false where it was clamped
-        int first;            ///< of the parameters that S' depends on
-        int count;
-        int rated; ///< w15 or w16, or -1
+        std::size_t first;    ///< of the parameters that S' depends on
+        std::size_t count;
+        std::size_t rated; ///< 15 or 16: the factor of Hard or Easy; 0: none
         std::array<double, 4> byParameter;
     };
 

@@ -45,43 +45,61 @@ bool weigh(TrainingSet& set, const FitOptions& options)
     return !predicted.empty();
 }
 
-/// In coordinates of standard deviations from the defaults, where the prior is a sphere.
-template <class Gradient, std::size_t Size>
-std::array<double, Size> fit(TrainingSet set, const std::array<double, Size>& start,
-                             const std::array<double, Size>& defaults, const std::array<double, Size>& sigma,
-                             const std::array<ParameterRange, Size>& box, const FitOptions& options,
-                             const std::stop_token& stop)
-{
-    if (!weigh<Gradient>(set, options))
-        return defaults;
-    const auto parametersAt = [&](const std::vector<double>& at) {
+/// What is known of a model's parameters before any answer.
+template <std::size_t Size>
+struct Prior {
+    const std::array<double, Size>& defaults;
+    const std::array<double, Size>& sigma;
+    const std::array<ParameterRange, Size>& box;
+
+    /// From coordinates of standard deviations from the defaults, where the prior is a sphere.
+    std::array<double, Size> parametersAt(const std::vector<double>& at) const
+    {
         std::array<double, Size> parameters{};
         for (std::size_t i = 0; i < Size; ++i)
             parameters[i] = std::clamp(defaults[i] + sigma[i] * at[i], box[i].low, box[i].high);
         return parameters;
-    };
+    }
+
+    double coordinate(std::size_t i, double parameter) const { return (parameter - defaults[i]) / sigma[i]; }
+};
+
+/// Loss and gradient over all answers, in the prior's coordinates.
+template <class Gradient, std::size_t Size>
+double posterior(const TrainingSet& set, const Prior<Size>& prior, double strength, const std::vector<double>& at,
+                 std::vector<double>& gradient)
+{
+    Gradient model(prior.parametersAt(at));
+    std::array<double, Size> byParameter{};
+    double loss = 0;
+    for (std::size_t card = 0; card < set.cards(); ++card)
+        loss += model.add(set.card(card), byParameter);
+    for (std::size_t i = 0; i < Size; ++i) {
+        loss += strength * at[i] * at[i];
+        gradient[i] = byParameter[i] * prior.sigma[i] + 2 * strength * at[i];
+    }
+    return loss;
+}
+
+template <class Gradient, std::size_t Size>
+std::array<double, Size> fit(TrainingSet set, const std::array<double, Size>& start, const Prior<Size>& prior,
+                             const FitOptions& options, const std::stop_token& stop)
+{
+    if (!weigh<Gradient>(set, options))
+        return prior.defaults;
     const Objective objective = [&](const std::vector<double>& at, std::vector<double>& gradient) {
-        Gradient model(parametersAt(at));
-        std::array<double, Size> byParameter{};
-        double loss = 0;
-        for (std::size_t card = 0; card < set.cards(); ++card)
-            loss += model.add(set.card(card), byParameter);
-        for (std::size_t i = 0; i < Size; ++i) {
-            loss += options.priorStrength * at[i] * at[i];
-            gradient[i] = byParameter[i] * sigma[i] + 2 * options.priorStrength * at[i];
-        }
-        return loss;
+        return posterior<Gradient>(set, prior, options.priorStrength, at, gradient);
     };
     Bounds bounds{std::vector<double>(Size), std::vector<double>(Size)};
     std::vector<double> from(Size);
     for (std::size_t i = 0; i < Size; ++i) {
-        bounds.low[i] = (box[i].low - defaults[i]) / sigma[i];
-        bounds.high[i] = (box[i].high - defaults[i]) / sigma[i];
-        from[i] = (start[i] - defaults[i]) / sigma[i];
+        bounds.low[i] = prior.coordinate(i, prior.box[i].low);
+        bounds.high[i] = prior.coordinate(i, prior.box[i].high);
+        from[i] = prior.coordinate(i, start[i]);
     }
     const MinimizerOptions minimizer{
         .evaluations = options.evaluations, .tolerance = options.tolerance, .progress = options.progress};
-    return clampedToBox(parametersAt(minimize(objective, std::move(from), bounds, minimizer, stop)));
+    return clampedToBox(prior.parametersAt(minimize(objective, std::move(from), bounds, minimizer, stop)));
 }
 
 } // namespace
@@ -111,15 +129,15 @@ FitOptions fsrs7FitOptions()
 Fsrs6Parameters fitFsrs6(TrainingSet set, const Fsrs6Parameters& start, const FitOptions& options,
                          const std::stop_token& stop)
 {
-    return fit<Fsrs6Gradient>(std::move(set), clampedToBox(start), defaultFsrs6Parameters, fsrs6Sigma, fsrs6Box,
-                              options, stop);
+    const Prior<21> prior{defaultFsrs6Parameters, fsrs6Sigma, fsrs6Box};
+    return fit<Fsrs6Gradient>(std::move(set), clampedToBox(start), prior, options, stop);
 }
 
 Fsrs7Parameters fitFsrs7(TrainingSet set, const Fsrs7Parameters& start, const FitOptions& options,
                          const std::stop_token& stop)
 {
-    return fit<Fsrs7Gradient>(std::move(set), clampedToBox(start), defaultFsrs7Parameters, fsrs7Sigma, fsrs7Box,
-                              options, stop);
+    const Prior<34> prior{defaultFsrs7Parameters, fsrs7Sigma, fsrs7Box};
+    return fit<Fsrs7Gradient>(std::move(set), clampedToBox(start), prior, options, stop);
 }
 
 } // namespace warpdeck::scheduling

@@ -14,10 +14,10 @@ namespace warpdeck::scheduling {
 
 namespace {
 
-constexpr double longestElapsed = 36500;                  // days
-constexpr std::int64_t earliestTime = -2'208'988'800'000; // 1900
-constexpr std::int64_t latestTime = 7'258'118'400'000;    // 2200
-constexpr std::int64_t longestAnswer = 24 * 3600 * 1000;  // ms
+constexpr double longestElapsed = 36500;                   // days
+constexpr std::int64_t earliestTime = -2'208'988'800'000;  // 1900
+constexpr std::int64_t latestTime = 7'258'118'400'000;     // 2200
+constexpr std::int64_t longestAnswer = 24LL * 3600 * 1000; // ms
 constexpr std::size_t absent = static_cast<std::size_t>(-1);
 
 /// Where a reader is.

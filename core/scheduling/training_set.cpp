@@ -5,21 +5,28 @@
 
 namespace warpdeck::scheduling {
 
+namespace {
+
+TrainingAnswer laterAnswer(const LoggedAnswer& answer, TimeUnit unit)
+{
+    const std::int32_t studyDays = std::max(answer.elapsed.studyDays, 0);
+    const double exactDays = std::max(answer.elapsed.exact.count(), 0.0);
+    return {.elapsed = unit == TimeUnit::StudyDays ? studyDays : exactDays,
+            .studyDays = studyDays,
+            .rating = answer.rating};
+}
+
+} // namespace
+
 TrainingSet trainingSetOf(const std::vector<CardHistory>& histories, TimeUnit unit)
 {
     TrainingSet set;
     std::vector<std::int64_t> times;
     set.begins.push_back(0);
     for (const CardHistory& history : histories) {
-        for (std::size_t index = 0; index < history.size(); ++index) {
-            const LoggedAnswer& answer = history[index];
-            TrainingAnswer added{.rating = answer.rating};
-            if (index > 0) {
-                added.elapsed = unit == TimeUnit::StudyDays ? std::max(answer.elapsed.studyDays, 0)
-                                                            : std::max(answer.elapsed.exact.count(), 0.0);
-                added.studyDays = std::max(answer.elapsed.studyDays, 0);
-            }
-            set.answers.push_back(added);
+        for (const LoggedAnswer& answer : history) {
+            const bool isFirst = &answer == history.data();
+            set.answers.push_back(isFirst ? TrainingAnswer{.rating = answer.rating} : laterAnswer(answer, unit));
             times.push_back(answer.time);
         }
         set.begins.push_back(set.answers.size());
