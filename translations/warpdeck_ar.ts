@@ -1528,6 +1528,69 @@
     </message>
 </context>
 <context>
+    <name>FsrsCommand</name>
+    <message>
+        <source>Replay, fit and simulate the memory model on a review log</source>
+        <translation>إعادة حساب نموذج الذاكرة على سجل المراجعات ومواءمته ومحاكاته</translation>
+    </message>
+    <message>
+        <source>Print the state after each review as CSV</source>
+        <translation>طباعة الحالة بعد كل مراجعة بصيغة CSV</translation>
+    </message>
+    <message>
+        <source>Desired retention of the intervals</source>
+        <translation>نسبة التذكّر المطلوبة للفواصل</translation>
+    </message>
+    <message>
+        <source>Find the parameters that fit the reviews best</source>
+        <translation>إيجاد المعاملات الأنسب للمراجعات</translation>
+    </message>
+    <message>
+        <source>Parts of the time-series split</source>
+        <translation>عدد أجزاء التقسيم الزمني</translation>
+    </message>
+    <message>
+        <source>Print what desired retentions cost and bring</source>
+        <translation>طباعة كلفة نسب التذكّر المطلوبة وعائدها</translation>
+    </message>
+    <message>
+        <source>Number of cards to learn</source>
+        <translation>عدد البطاقات المراد تعلّمها</translation>
+    </message>
+    <message>
+        <source>New cards a day</source>
+        <translation>البطاقات الجديدة في اليوم</translation>
+    </message>
+    <message>
+        <source>Days to live through</source>
+        <translation>عدد الأيام المحاكاة</translation>
+    </message>
+    <message>
+        <source>Seed of chance</source>
+        <translation>بذرة العشوائية</translation>
+    </message>
+    <message>
+        <source>The memory model</source>
+        <translation>نموذج الذاكرة</translation>
+    </message>
+    <message>
+        <source>File with the model&apos;s numbers, separated by commas or white space</source>
+        <translation>ملف أعداد النموذج، تفصل بينها فواصل أو مسافات</translation>
+    </message>
+    <message>
+        <source>Time zone in which study days begin</source>
+        <translation>المنطقة الزمنية التي تبدأ فيها أيام الدراسة</translation>
+    </message>
+    <message>
+        <source>Hour at which a study day begins</source>
+        <translation>الساعة التي يبدأ عندها يوم الدراسة</translation>
+    </message>
+    <message>
+        <source>The reviews, as export-log writes them</source>
+        <translation>المراجعات كما يكتبها export-log</translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message>
         <source>Study as much as you like.</source>

@@ -1528,6 +1528,69 @@
     </message>
 </context>
 <context>
+    <name>FsrsCommand</name>
+    <message>
+        <source>Replay, fit and simulate the memory model on a review log</source>
+        <translation>Das Gedächtnismodell auf einem Antwortprotokoll nachrechnen, anpassen und simulieren</translation>
+    </message>
+    <message>
+        <source>Print the state after each review as CSV</source>
+        <translation>Den Zustand nach jeder Antwort als CSV ausgeben</translation>
+    </message>
+    <message>
+        <source>Desired retention of the intervals</source>
+        <translation>Gewünschte Behaltensquote der Intervalle</translation>
+    </message>
+    <message>
+        <source>Find the parameters that fit the reviews best</source>
+        <translation>Die Parameter finden, die am besten zu den Antworten passen</translation>
+    </message>
+    <message>
+        <source>Parts of the time-series split</source>
+        <translation>Teile der zeitlichen Aufteilung</translation>
+    </message>
+    <message>
+        <source>Print what desired retentions cost and bring</source>
+        <translation>Ausgeben, was gewünschte Behaltensquoten kosten und bringen</translation>
+    </message>
+    <message>
+        <source>Number of cards to learn</source>
+        <translation>Zahl der zu lernenden Karten</translation>
+    </message>
+    <message>
+        <source>New cards a day</source>
+        <translation>Neue Karten am Tag</translation>
+    </message>
+    <message>
+        <source>Days to live through</source>
+        <translation>Zu durchlaufende Tage</translation>
+    </message>
+    <message>
+        <source>Seed of chance</source>
+        <translation>Startwert des Zufalls</translation>
+    </message>
+    <message>
+        <source>The memory model</source>
+        <translation>Das Gedächtnismodell</translation>
+    </message>
+    <message>
+        <source>File with the model&apos;s numbers, separated by commas or white space</source>
+        <translation>Datei mit den Zahlen des Modells, durch Kommas oder Leerraum getrennt</translation>
+    </message>
+    <message>
+        <source>Time zone in which study days begin</source>
+        <translation>Zeitzone, in der Lerntage beginnen</translation>
+    </message>
+    <message>
+        <source>Hour at which a study day begins</source>
+        <translation>Stunde, zu der ein Lerntag beginnt</translation>
+    </message>
+    <message>
+        <source>The reviews, as export-log writes them</source>
+        <translation>Die Antworten, wie export-log sie schreibt</translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message>
         <source>Study as much as you like.</source>

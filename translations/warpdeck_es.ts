@@ -1528,6 +1528,69 @@
     </message>
 </context>
 <context>
+    <name>FsrsCommand</name>
+    <message>
+        <source>Replay, fit and simulate the memory model on a review log</source>
+        <translation>Reproducir, ajustar y simular el modelo de memoria con un registro de repasos</translation>
+    </message>
+    <message>
+        <source>Print the state after each review as CSV</source>
+        <translation>Mostrar en CSV el estado tras cada repaso</translation>
+    </message>
+    <message>
+        <source>Desired retention of the intervals</source>
+        <translation>Retención deseada de los intervalos</translation>
+    </message>
+    <message>
+        <source>Find the parameters that fit the reviews best</source>
+        <translation>Buscar los parámetros que mejor se ajustan a los repasos</translation>
+    </message>
+    <message>
+        <source>Parts of the time-series split</source>
+        <translation>Partes de la división temporal</translation>
+    </message>
+    <message>
+        <source>Print what desired retentions cost and bring</source>
+        <translation>Mostrar qué cuestan y qué aportan las retenciones deseadas</translation>
+    </message>
+    <message>
+        <source>Number of cards to learn</source>
+        <translation>Número de tarjetas por aprender</translation>
+    </message>
+    <message>
+        <source>New cards a day</source>
+        <translation>Tarjetas nuevas al día</translation>
+    </message>
+    <message>
+        <source>Days to live through</source>
+        <translation>Días que se recorren</translation>
+    </message>
+    <message>
+        <source>Seed of chance</source>
+        <translation>Semilla del azar</translation>
+    </message>
+    <message>
+        <source>The memory model</source>
+        <translation>El modelo de memoria</translation>
+    </message>
+    <message>
+        <source>File with the model&apos;s numbers, separated by commas or white space</source>
+        <translation>Archivo con los números del modelo, separados por comas o espacios</translation>
+    </message>
+    <message>
+        <source>Time zone in which study days begin</source>
+        <translation>Zona horaria en la que empiezan los días de estudio</translation>
+    </message>
+    <message>
+        <source>Hour at which a study day begins</source>
+        <translation>Hora a la que empieza un día de estudio</translation>
+    </message>
+    <message>
+        <source>The reviews, as export-log writes them</source>
+        <translation>Los repasos, tal como los escribe export-log</translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message>
         <source>Study as much as you like.</source>

@@ -1528,6 +1528,69 @@
     </message>
 </context>
 <context>
+    <name>FsrsCommand</name>
+    <message>
+        <source>Replay, fit and simulate the memory model on a review log</source>
+        <translation>Rejouer, ajuster et simuler le modèle de mémoire sur un journal de révisions</translation>
+    </message>
+    <message>
+        <source>Print the state after each review as CSV</source>
+        <translation>Afficher en CSV l’état après chaque révision</translation>
+    </message>
+    <message>
+        <source>Desired retention of the intervals</source>
+        <translation>Rétention visée pour les intervalles</translation>
+    </message>
+    <message>
+        <source>Find the parameters that fit the reviews best</source>
+        <translation>Trouver les paramètres qui correspondent le mieux aux révisions</translation>
+    </message>
+    <message>
+        <source>Parts of the time-series split</source>
+        <translation>Parties du découpage chronologique</translation>
+    </message>
+    <message>
+        <source>Print what desired retentions cost and bring</source>
+        <translation>Afficher ce que coûtent et rapportent les rétentions visées</translation>
+    </message>
+    <message>
+        <source>Number of cards to learn</source>
+        <translation>Nombre de cartes à apprendre</translation>
+    </message>
+    <message>
+        <source>New cards a day</source>
+        <translation>Nouvelles cartes par jour</translation>
+    </message>
+    <message>
+        <source>Days to live through</source>
+        <translation>Jours à parcourir</translation>
+    </message>
+    <message>
+        <source>Seed of chance</source>
+        <translation>Graine du hasard</translation>
+    </message>
+    <message>
+        <source>The memory model</source>
+        <translation>Le modèle de mémoire</translation>
+    </message>
+    <message>
+        <source>File with the model&apos;s numbers, separated by commas or white space</source>
+        <translation>Fichier des nombres du modèle, séparés par des virgules ou des espaces</translation>
+    </message>
+    <message>
+        <source>Time zone in which study days begin</source>
+        <translation>Fuseau horaire où commencent les jours d’étude</translation>
+    </message>
+    <message>
+        <source>Hour at which a study day begins</source>
+        <translation>Heure à laquelle commence un jour d’étude</translation>
+    </message>
+    <message>
+        <source>The reviews, as export-log writes them</source>
+        <translation>Les révisions, telles que les écrit export-log</translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message>
         <source>Study as much as you like.</source>

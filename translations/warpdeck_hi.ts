@@ -1528,6 +1528,69 @@
     </message>
 </context>
 <context>
+    <name>FsrsCommand</name>
+    <message>
+        <source>Replay, fit and simulate the memory model on a review log</source>
+        <translation>समीक्षा लॉग पर स्मृति मॉडल को दोहराएँ, अनुकूलित करें और अनुकरण करें</translation>
+    </message>
+    <message>
+        <source>Print the state after each review as CSV</source>
+        <translation>हर समीक्षा के बाद की स्थिति CSV में छापें</translation>
+    </message>
+    <message>
+        <source>Desired retention of the intervals</source>
+        <translation>अंतरालों की वांछित धारण दर</translation>
+    </message>
+    <message>
+        <source>Find the parameters that fit the reviews best</source>
+        <translation>समीक्षाओं से सबसे अच्छा मेल खाने वाले पैरामीटर खोजें</translation>
+    </message>
+    <message>
+        <source>Parts of the time-series split</source>
+        <translation>समय-क्रम विभाजन के भाग</translation>
+    </message>
+    <message>
+        <source>Print what desired retentions cost and bring</source>
+        <translation>वांछित धारण दरों की लागत और लाभ छापें</translation>
+    </message>
+    <message>
+        <source>Number of cards to learn</source>
+        <translation>सीखने के कार्डों की संख्या</translation>
+    </message>
+    <message>
+        <source>New cards a day</source>
+        <translation>दिन में नए कार्ड</translation>
+    </message>
+    <message>
+        <source>Days to live through</source>
+        <translation>अनुकरण के दिन</translation>
+    </message>
+    <message>
+        <source>Seed of chance</source>
+        <translation>यादृच्छिकता का बीज</translation>
+    </message>
+    <message>
+        <source>The memory model</source>
+        <translation>स्मृति मॉडल</translation>
+    </message>
+    <message>
+        <source>File with the model&apos;s numbers, separated by commas or white space</source>
+        <translation>मॉडल की संख्याओं की फ़ाइल, अल्पविराम या रिक्त स्थान से अलग</translation>
+    </message>
+    <message>
+        <source>Time zone in which study days begin</source>
+        <translation>वह समय क्षेत्र जिसमें पढ़ाई के दिन शुरू होते हैं</translation>
+    </message>
+    <message>
+        <source>Hour at which a study day begins</source>
+        <translation>वह घंटा जब पढ़ाई का दिन शुरू होता है</translation>
+    </message>
+    <message>
+        <source>The reviews, as export-log writes them</source>
+        <translation>समीक्षाएँ, जैसी export-log लिखता है</translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message>
         <source>Study as much as you like.</source>

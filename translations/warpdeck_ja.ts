@@ -1528,6 +1528,69 @@
     </message>
 </context>
 <context>
+    <name>FsrsCommand</name>
+    <message>
+        <source>Replay, fit and simulate the memory model on a review log</source>
+        <translation>復習ログで記憶モデルを再計算・適合・シミュレーションする</translation>
+    </message>
+    <message>
+        <source>Print the state after each review as CSV</source>
+        <translation>各復習後の状態をCSVで出力する</translation>
+    </message>
+    <message>
+        <source>Desired retention of the intervals</source>
+        <translation>間隔の目標保持率</translation>
+    </message>
+    <message>
+        <source>Find the parameters that fit the reviews best</source>
+        <translation>復習に最もよく合うパラメータを求める</translation>
+    </message>
+    <message>
+        <source>Parts of the time-series split</source>
+        <translation>時系列分割の数</translation>
+    </message>
+    <message>
+        <source>Print what desired retentions cost and bring</source>
+        <translation>目標保持率ごとの負担と効果を出力する</translation>
+    </message>
+    <message>
+        <source>Number of cards to learn</source>
+        <translation>学習するカードの数</translation>
+    </message>
+    <message>
+        <source>New cards a day</source>
+        <translation>一日の新しいカード</translation>
+    </message>
+    <message>
+        <source>Days to live through</source>
+        <translation>経過させる日数</translation>
+    </message>
+    <message>
+        <source>Seed of chance</source>
+        <translation>乱数の種</translation>
+    </message>
+    <message>
+        <source>The memory model</source>
+        <translation>記憶モデル</translation>
+    </message>
+    <message>
+        <source>File with the model&apos;s numbers, separated by commas or white space</source>
+        <translation>モデルの数値を書いたファイル（コンマまたは空白で区切る）</translation>
+    </message>
+    <message>
+        <source>Time zone in which study days begin</source>
+        <translation>学習日の始まりを決めるタイムゾーン</translation>
+    </message>
+    <message>
+        <source>Hour at which a study day begins</source>
+        <translation>学習日が始まる時刻</translation>
+    </message>
+    <message>
+        <source>The reviews, as export-log writes them</source>
+        <translation>export-logが書き出す形式の復習</translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message>
         <source>Study as much as you like.</source>

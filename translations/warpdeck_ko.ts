@@ -1528,6 +1528,69 @@
     </message>
 </context>
 <context>
+    <name>FsrsCommand</name>
+    <message>
+        <source>Replay, fit and simulate the memory model on a review log</source>
+        <translation>복습 기록으로 기억 모델을 다시 계산하고 맞추고 시뮬레이션한다</translation>
+    </message>
+    <message>
+        <source>Print the state after each review as CSV</source>
+        <translation>복습마다 그 뒤의 상태를 CSV로 출력한다</translation>
+    </message>
+    <message>
+        <source>Desired retention of the intervals</source>
+        <translation>간격의 목표 기억률</translation>
+    </message>
+    <message>
+        <source>Find the parameters that fit the reviews best</source>
+        <translation>복습에 가장 잘 맞는 매개변수를 찾는다</translation>
+    </message>
+    <message>
+        <source>Parts of the time-series split</source>
+        <translation>시계열 분할의 수</translation>
+    </message>
+    <message>
+        <source>Print what desired retentions cost and bring</source>
+        <translation>목표 기억률마다 드는 품과 얻는 것을 출력한다</translation>
+    </message>
+    <message>
+        <source>Number of cards to learn</source>
+        <translation>배울 카드 수</translation>
+    </message>
+    <message>
+        <source>New cards a day</source>
+        <translation>하루의 새 카드</translation>
+    </message>
+    <message>
+        <source>Days to live through</source>
+        <translation>지나갈 날 수</translation>
+    </message>
+    <message>
+        <source>Seed of chance</source>
+        <translation>난수의 씨앗</translation>
+    </message>
+    <message>
+        <source>The memory model</source>
+        <translation>기억 모델</translation>
+    </message>
+    <message>
+        <source>File with the model&apos;s numbers, separated by commas or white space</source>
+        <translation>모델의 수를 쉼표나 공백으로 나누어 적은 파일</translation>
+    </message>
+    <message>
+        <source>Time zone in which study days begin</source>
+        <translation>학습일이 시작되는 시간대</translation>
+    </message>
+    <message>
+        <source>Hour at which a study day begins</source>
+        <translation>학습일이 시작되는 시각</translation>
+    </message>
+    <message>
+        <source>The reviews, as export-log writes them</source>
+        <translation>export-log가 쓰는 형식의 복습 기록</translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message>
         <source>Study as much as you like.</source>

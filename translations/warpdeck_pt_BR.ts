@@ -1528,6 +1528,69 @@
     </message>
 </context>
 <context>
+    <name>FsrsCommand</name>
+    <message>
+        <source>Replay, fit and simulate the memory model on a review log</source>
+        <translation>Reproduzir, ajustar e simular o modelo de memória com um registro de revisões</translation>
+    </message>
+    <message>
+        <source>Print the state after each review as CSV</source>
+        <translation>Mostrar em CSV o estado após cada revisão</translation>
+    </message>
+    <message>
+        <source>Desired retention of the intervals</source>
+        <translation>Retenção desejada dos intervalos</translation>
+    </message>
+    <message>
+        <source>Find the parameters that fit the reviews best</source>
+        <translation>Encontrar os parâmetros que melhor se ajustam às revisões</translation>
+    </message>
+    <message>
+        <source>Parts of the time-series split</source>
+        <translation>Partes da divisão temporal</translation>
+    </message>
+    <message>
+        <source>Print what desired retentions cost and bring</source>
+        <translation>Mostrar o que custam e trazem as retenções desejadas</translation>
+    </message>
+    <message>
+        <source>Number of cards to learn</source>
+        <translation>Número de cartões a aprender</translation>
+    </message>
+    <message>
+        <source>New cards a day</source>
+        <translation>Cartões novos por dia</translation>
+    </message>
+    <message>
+        <source>Days to live through</source>
+        <translation>Dias a percorrer</translation>
+    </message>
+    <message>
+        <source>Seed of chance</source>
+        <translation>Semente do acaso</translation>
+    </message>
+    <message>
+        <source>The memory model</source>
+        <translation>O modelo de memória</translation>
+    </message>
+    <message>
+        <source>File with the model&apos;s numbers, separated by commas or white space</source>
+        <translation>Arquivo com os números do modelo, separados por vírgulas ou espaços</translation>
+    </message>
+    <message>
+        <source>Time zone in which study days begin</source>
+        <translation>Fuso horário em que começam os dias de estudo</translation>
+    </message>
+    <message>
+        <source>Hour at which a study day begins</source>
+        <translation>Hora em que começa um dia de estudo</translation>
+    </message>
+    <message>
+        <source>The reviews, as export-log writes them</source>
+        <translation>As revisões, como export-log as escreve</translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message>
         <source>Study as much as you like.</source>

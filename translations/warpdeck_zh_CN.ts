@@ -1528,6 +1528,69 @@
     </message>
 </context>
 <context>
+    <name>FsrsCommand</name>
+    <message>
+        <source>Replay, fit and simulate the memory model on a review log</source>
+        <translation>在复习日志上重放、拟合和模拟记忆模型</translation>
+    </message>
+    <message>
+        <source>Print the state after each review as CSV</source>
+        <translation>以 CSV 输出每次复习后的状态</translation>
+    </message>
+    <message>
+        <source>Desired retention of the intervals</source>
+        <translation>间隔的期望保持率</translation>
+    </message>
+    <message>
+        <source>Find the parameters that fit the reviews best</source>
+        <translation>求最符合复习记录的参数</translation>
+    </message>
+    <message>
+        <source>Parts of the time-series split</source>
+        <translation>时间序列划分的份数</translation>
+    </message>
+    <message>
+        <source>Print what desired retentions cost and bring</source>
+        <translation>输出各期望保持率的代价与收益</translation>
+    </message>
+    <message>
+        <source>Number of cards to learn</source>
+        <translation>要学习的卡片数</translation>
+    </message>
+    <message>
+        <source>New cards a day</source>
+        <translation>每天的新卡片</translation>
+    </message>
+    <message>
+        <source>Days to live through</source>
+        <translation>模拟的天数</translation>
+    </message>
+    <message>
+        <source>Seed of chance</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>The memory model</source>
+        <translation>记忆模型</translation>
+    </message>
+    <message>
+        <source>File with the model&apos;s numbers, separated by commas or white space</source>
+        <translation>包含模型数值的文件，用逗号或空白分隔</translation>
+    </message>
+    <message>
+        <source>Time zone in which study days begin</source>
+        <translation>学习日开始所依据的时区</translation>
+    </message>
+    <message>
+        <source>Hour at which a study day begins</source>
+        <translation>学习日开始的钟点</translation>
+    </message>
+    <message>
+        <source>The reviews, as export-log writes them</source>
+        <translation>复习记录，格式同 export-log 的输出</translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message>
         <source>Study as much as you like.</source>
