@@ -2388,10 +2388,6 @@
         <translation>المتابعة بهذه النسخة</translation>
     </message>
     <message>
-        <source>Warpdeck left it as it is and opened nothing.</source>
-        <translation>ترك Warpdeck الملف كما هو ولم يفتح شيئًا.</translation>
-    </message>
-    <message>
         <source>There is no backup of it yet.</source>
         <translation>لا توجد نسخة احتياطية منه بعد.</translation>
     </message>
@@ -2414,6 +2410,22 @@
     <message>
         <source>It cannot be repaired. %1</source>
         <translation>لا يمكن إصلاحه. %1</translation>
+    </message>
+    <message>
+        <source>Your progress file is missing.</source>
+        <translation>ملف تقدّمك مفقود.</translation>
+    </message>
+    <message>
+        <source>There are copies of it. Choose the one to go on with.</source>
+        <translation>توجد نسخ منه. اختر النسخة التي تتابع بها.</translation>
+    </message>
+    <message>
+        <source>Warpdeck writes nothing more to it. Choose a copy to go on with.</source>
+        <translation>لن يكتب Warpdeck فيه شيئًا بعد الآن. اختر نسخة للمتابعة.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>البدء من جديد</translation>
     </message>
 </context>
 <context>

@@ -2360,10 +2360,6 @@
         <translation>Mit dieser Sicherung fortfahren</translation>
     </message>
     <message>
-        <source>Warpdeck left it as it is and opened nothing.</source>
-        <translation>Warpdeck hat sie gelassen, wie sie ist, und nichts geöffnet.</translation>
-    </message>
-    <message>
         <source>There is no backup of it yet.</source>
         <translation>Es gibt noch keine Sicherung davon.</translation>
     </message>
@@ -2386,6 +2382,22 @@
     <message>
         <source>It cannot be repaired. %1</source>
         <translation>Sie lässt sich nicht reparieren. %1</translation>
+    </message>
+    <message>
+        <source>Your progress file is missing.</source>
+        <translation>Deine Lernstandsdatei fehlt.</translation>
+    </message>
+    <message>
+        <source>There are copies of it. Choose the one to go on with.</source>
+        <translation>Es gibt Kopien davon. Wähle die, mit der es weitergehen soll.</translation>
+    </message>
+    <message>
+        <source>Warpdeck writes nothing more to it. Choose a copy to go on with.</source>
+        <translation>Warpdeck schreibt nichts mehr hinein. Wähle eine Kopie, mit der es weitergehen soll.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Neu beginnen</translation>
     </message>
 </context>
 <context>

@@ -2360,10 +2360,6 @@
         <translation>Continuar con esta copia</translation>
     </message>
     <message>
-        <source>Warpdeck left it as it is and opened nothing.</source>
-        <translation>Warpdeck lo dejó como está y no abrió nada.</translation>
-    </message>
-    <message>
         <source>There is no backup of it yet.</source>
         <translation>Todavía no hay ninguna copia de él.</translation>
     </message>
@@ -2386,6 +2382,22 @@
     <message>
         <source>It cannot be repaired. %1</source>
         <translation>No se puede reparar. %1</translation>
+    </message>
+    <message>
+        <source>Your progress file is missing.</source>
+        <translation>Falta tu archivo de progreso.</translation>
+    </message>
+    <message>
+        <source>There are copies of it. Choose the one to go on with.</source>
+        <translation>Hay copias de él. Elige con cuál continuar.</translation>
+    </message>
+    <message>
+        <source>Warpdeck writes nothing more to it. Choose a copy to go on with.</source>
+        <translation>Warpdeck no escribe nada más en él. Elige una copia para continuar.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Empezar de nuevo</translation>
     </message>
 </context>
 <context>

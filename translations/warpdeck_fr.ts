@@ -2360,10 +2360,6 @@
         <translation>Continuer avec cette sauvegarde</translation>
     </message>
     <message>
-        <source>Warpdeck left it as it is and opened nothing.</source>
-        <translation>Warpdeck l’a laissé tel quel et n’a rien ouvert.</translation>
-    </message>
-    <message>
         <source>There is no backup of it yet.</source>
         <translation>Il n’en existe pas encore de sauvegarde.</translation>
     </message>
@@ -2386,6 +2382,22 @@
     <message>
         <source>It cannot be repaired. %1</source>
         <translation>Il ne peut pas être réparé. %1</translation>
+    </message>
+    <message>
+        <source>Your progress file is missing.</source>
+        <translation>Votre fichier de progression est introuvable.</translation>
+    </message>
+    <message>
+        <source>There are copies of it. Choose the one to go on with.</source>
+        <translation>Il en existe des copies. Choisissez celle avec laquelle continuer.</translation>
+    </message>
+    <message>
+        <source>Warpdeck writes nothing more to it. Choose a copy to go on with.</source>
+        <translation>Warpdeck n’y écrit plus rien. Choisissez une copie avec laquelle continuer.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Recommencer à zéro</translation>
     </message>
 </context>
 <context>

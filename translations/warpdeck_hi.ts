@@ -2360,10 +2360,6 @@
         <translation>इस बैकअप से जारी रखें</translation>
     </message>
     <message>
-        <source>Warpdeck left it as it is and opened nothing.</source>
-        <translation>Warpdeck ने उसे वैसा ही छोड़ा और कुछ नहीं खोला।</translation>
-    </message>
-    <message>
         <source>There is no backup of it yet.</source>
         <translation>उसका अभी कोई बैकअप नहीं है।</translation>
     </message>
@@ -2386,6 +2382,22 @@
     <message>
         <source>It cannot be repaired. %1</source>
         <translation>उसकी मरम्मत नहीं हो सकती। %1</translation>
+    </message>
+    <message>
+        <source>Your progress file is missing.</source>
+        <translation>आपकी प्रगति की फ़ाइल नहीं मिली।</translation>
+    </message>
+    <message>
+        <source>There are copies of it. Choose the one to go on with.</source>
+        <translation>उसकी प्रतियाँ हैं। जिससे आगे बढ़ना हो, उसे चुनें।</translation>
+    </message>
+    <message>
+        <source>Warpdeck writes nothing more to it. Choose a copy to go on with.</source>
+        <translation>Warpdeck अब उसमें कुछ नहीं लिखता। आगे बढ़ने के लिए एक प्रति चुनें।</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>नए सिरे से शुरू करें</translation>
     </message>
 </context>
 <context>

@@ -2353,10 +2353,6 @@
         <translation>このバックアップで続ける</translation>
     </message>
     <message>
-        <source>Warpdeck left it as it is and opened nothing.</source>
-        <translation>Warpdeckはファイルをそのまま残し、何も開いていません。</translation>
-    </message>
-    <message>
         <source>There is no backup of it yet.</source>
         <translation>バックアップはまだありません。</translation>
     </message>
@@ -2379,6 +2375,22 @@
     <message>
         <source>It cannot be repaired. %1</source>
         <translation>修復できません。%1</translation>
+    </message>
+    <message>
+        <source>Your progress file is missing.</source>
+        <translation>進捗ファイルが見つかりません。</translation>
+    </message>
+    <message>
+        <source>There are copies of it. Choose the one to go on with.</source>
+        <translation>コピーがあります。続けるものを選んでください。</translation>
+    </message>
+    <message>
+        <source>Warpdeck writes nothing more to it. Choose a copy to go on with.</source>
+        <translation>Warpdeckはこれ以上書き込みません。続けるコピーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>新しく始める</translation>
     </message>
 </context>
 <context>

@@ -2353,10 +2353,6 @@
         <translation>이 백업으로 계속</translation>
     </message>
     <message>
-        <source>Warpdeck left it as it is and opened nothing.</source>
-        <translation>Warpdeck은 파일을 그대로 두고 아무것도 열지 않았습니다.</translation>
-    </message>
-    <message>
         <source>There is no backup of it yet.</source>
         <translation>아직 백업이 없습니다.</translation>
     </message>
@@ -2379,6 +2375,22 @@
     <message>
         <source>It cannot be repaired. %1</source>
         <translation>복구할 수 없습니다. %1</translation>
+    </message>
+    <message>
+        <source>Your progress file is missing.</source>
+        <translation>진도 파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>There are copies of it. Choose the one to go on with.</source>
+        <translation>사본이 있습니다. 이어서 쓸 것을 고르세요.</translation>
+    </message>
+    <message>
+        <source>Warpdeck writes nothing more to it. Choose a copy to go on with.</source>
+        <translation>Warpdeck은 더 이상 여기에 쓰지 않습니다. 이어서 쓸 사본을 고르세요.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>새로 시작</translation>
     </message>
 </context>
 <context>

@@ -2360,10 +2360,6 @@
         <translation>Continuar com esta cópia</translation>
     </message>
     <message>
-        <source>Warpdeck left it as it is and opened nothing.</source>
-        <translation>O Warpdeck deixou-o como está e não abriu nada.</translation>
-    </message>
-    <message>
         <source>There is no backup of it yet.</source>
         <translation>Ainda não há cópia dele.</translation>
     </message>
@@ -2386,6 +2382,22 @@
     <message>
         <source>It cannot be repaired. %1</source>
         <translation>Não pode ser reparado. %1</translation>
+    </message>
+    <message>
+        <source>Your progress file is missing.</source>
+        <translation>O seu arquivo de progresso não existe mais.</translation>
+    </message>
+    <message>
+        <source>There are copies of it. Choose the one to go on with.</source>
+        <translation>Há cópias dele. Escolha com qual continuar.</translation>
+    </message>
+    <message>
+        <source>Warpdeck writes nothing more to it. Choose a copy to go on with.</source>
+        <translation>O Warpdeck não grava mais nada nele. Escolha uma cópia para continuar.</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Começar do zero</translation>
     </message>
 </context>
 <context>

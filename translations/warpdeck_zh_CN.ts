@@ -2353,10 +2353,6 @@
         <translation>使用此备份继续</translation>
     </message>
     <message>
-        <source>Warpdeck left it as it is and opened nothing.</source>
-        <translation>Warpdeck 没有改动它，也没有打开任何内容。</translation>
-    </message>
-    <message>
         <source>There is no backup of it yet.</source>
         <translation>还没有它的备份。</translation>
     </message>
@@ -2379,6 +2375,22 @@
     <message>
         <source>It cannot be repaired. %1</source>
         <translation>无法修复。%1</translation>
+    </message>
+    <message>
+        <source>Your progress file is missing.</source>
+        <translation>找不到你的进度文件。</translation>
+    </message>
+    <message>
+        <source>There are copies of it. Choose the one to go on with.</source>
+        <translation>有它的副本。请选择用哪一份继续。</translation>
+    </message>
+    <message>
+        <source>Warpdeck writes nothing more to it. Choose a copy to go on with.</source>
+        <translation>Warpdeck 不会再写入它。请选择一份副本继续。</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>重新开始</translation>
     </message>
 </context>
 <context>

@@ -98,7 +98,7 @@ QString backupTime(const services::ProfileBackup& backup, QDate today)
         return BackupList::tr("Today, %1").arg(time);
     if (days == 1)
         return BackupList::tr("Yesterday, %1").arg(time);
-    return BackupList::tr("%1, %2", "date, time").arg(QLocale().toString(made.date(), QLocale::ShortFormat), time);
+    return BackupList::tr("%1, %2", "date, time").arg(QLocale().toString(made.date(), QLocale::LongFormat), time);
 }
 
 QString backupContents(const services::ProfileBackup& backup)
@@ -125,7 +125,9 @@ BackupList::BackupList(const Theme& theme, std::vector<services::ProfileBackup> 
         auto* row = new BackupRow(theme, m_backups[index], today);
         rows->addWidget(row);
         m_rows->addButton(row, static_cast<int>(index));
-        if (m_backups[index].answers && m_rows->checkedId() < 0)
+        // The log only grows: the copy with the most answers is the latest, whatever the clock said.
+        const services::ProfileBackup* const best = chosen();
+        if (m_backups[index].answers && (best == nullptr || *m_backups[index].answers > *best->answers))
             row->setChecked(true);
     }
 }

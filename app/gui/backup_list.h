@@ -17,7 +17,7 @@ class BackupList : public QWidget {
     Q_OBJECT
 
 public:
-    /// The newest good one is chosen.
+    /// The good one with the most answers is chosen.
     BackupList(const Theme& theme, std::vector<services::ProfileBackup> backups, QDate today,
                QWidget* parent = nullptr);
 

@@ -15,6 +15,7 @@
 #include <QDesktopServices>
 #include <QPainter>
 #include <QRandomGenerator>
+#include <QScrollArea>
 #include <QUrl>
 
 namespace warpdeck::gui {
@@ -26,6 +27,15 @@ constexpr QSize usual(860, 700);
 constexpr std::size_t threadCount = 16;
 constexpr std::size_t brokenThread = 7;
 constexpr std::size_t backupsShown = 3;
+constexpr qsizetype longestDetail = 400; ///< characters
+
+/// Whether the file holds nothing that can be gone on with. Damage in its first bytes looks like another kind of file.
+bool isUnreadable(const Error& error)
+{
+    const ErrorCode code = error.code();
+    return code == ErrorCode::ProfileDamaged || code == ErrorCode::NotAProfile || code == ErrorCode::Unexpected ||
+           code == ErrorCode::FileNotFound;
+}
 
 } // namespace
 
@@ -34,7 +44,8 @@ ErrorPage::ErrorPage(const Theme& theme, const Error& error, const std::filesyst
     : m_theme(theme),
       m_profile(profile),
       m_clock(clock),
-      m_damaged(error.code() == ErrorCode::ProfileDamaged)
+      m_offersBackups(isUnreadable(error)),
+      m_missing(error.code() == ErrorCode::FileNotFound)
 {
     setWindowTitle(QStringLiteral("Warpdeck"));
     auto* column = new QWidget;
@@ -42,36 +53,52 @@ ErrorPage::ErrorPage(const Theme& theme, const Error& error, const std::filesyst
     m_column = new QVBoxLayout(column);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
+    auto* page = new QWidget;
+    auto* around = new QVBoxLayout(page);
+    around->setContentsMargins(24, 24, 24, 24);
+    around->addWidget(column, 1, Qt::AlignHCenter | Qt::AlignVCenter);
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(page);
+    page->setAutoFillBackground(false);
+    scroll->viewport()->setAutoFillBackground(false);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(24, 24, 24, 24);
-    layout->addWidget(column, 1, Qt::AlignHCenter | Qt::AlignVCenter);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scroll);
     build(error);
     resize(usual);
+    m_first->setFocus();
 }
 
 void ErrorPage::build(const Error& error)
 {
     auto* threads = new ThreadBar(m_theme);
     std::vector<Thread> lines(threadCount, Thread::Known);
-    if (m_damaged)
+    if (m_offersBackups)
         lines[brokenThread] = Thread::Broken;
     threads->setMetrics({2, 8, 32});
     threads->setThreads(std::move(lines));
     add(threads);
     m_column->addSpacing(20);
     auto* title = new TextLabel(m_theme, TextStyle::Title, Role::Text);
-    title->setText(m_damaged ? tr("Your progress file is damaged.") : tr("Your progress cannot be opened."));
+    title->setText(m_missing         ? tr("Your progress file is missing.")
+                   : m_offersBackups ? tr("Your progress file is damaged.")
+                                     : tr("Your progress cannot be opened."));
     add(title);
     m_column->addSpacing(4);
-    paragraph(m_damaged ? tr("Warpdeck left it as it is and opened nothing.") : app::errorText(error), true);
-    if (m_damaged)
+    paragraph(m_missing         ? tr("There are copies of it. Choose the one to go on with.")
+              : m_offersBackups ? tr("Warpdeck writes nothing more to it. Choose a copy to go on with.")
+                                : app::errorText(error),
+              true);
+    if (m_offersBackups)
         addBackups();
     m_column->addSpacing(20);
     addActions();
     m_failure = paragraph({}, false);
     m_failure->setRole(Role::Wrong);
     m_failure->hide();
-    if (m_damaged)
+    if (m_offersBackups && !m_missing)
         addRepair();
     addDetails(error);
 }
@@ -132,7 +159,9 @@ void ErrorPage::addActions()
     else
         first = action(*row, tr("Try again"), &ErrorPage::accept);
     first->setKind(ButtonKind::Primary);
-    first->setFocus();
+    m_first = first;
+    if (m_missing)
+        action(*row, tr("Begin anew"), &ErrorPage::accept);
     action(*row, tr("Show the files"), &ErrorPage::showFiles)->setIconName(Icon::Folder);
     row->addStretch();
     action(*row, tr("Quit"), &ErrorPage::reject)->setKind(ButtonKind::Quiet);
@@ -155,7 +184,7 @@ void ErrorPage::addDetails(const Error& error)
     m_column->addSpacing(12);
     add(new Hairline(m_theme));
     m_column->addSpacing(12);
-    paragraph(tr("Details: %1").arg(QString::fromUtf8(error.what())), false);
+    paragraph(tr("Details: %1").arg(QString::fromUtf8(error.what()).simplified().left(longestDetail)), false);
 }
 
 void ErrorPage::restore()

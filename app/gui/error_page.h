@@ -45,9 +45,11 @@ private:
     const Theme& m_theme;
     std::filesystem::path m_profile;
     const app::Clock& m_clock;
-    bool m_damaged;
+    bool m_offersBackups; ///< the profile cannot be read, for whatever reason
+    bool m_missing;
     QVBoxLayout* m_column;
     BackupList* m_backups = nullptr;
+    Button* m_first = nullptr;
     TextLabel* m_failure = nullptr; ///< why the last action did not help
 };
 

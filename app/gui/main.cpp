@@ -6,6 +6,7 @@
 #include "app/support/interface_language.h"
 #include "app/support/paths.h"
 #include "app/support/text_conversion.h"
+#include "core/services/profile_service.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -122,6 +123,15 @@ std::unique_ptr<AppContext> openContext(const OpenFiles& files, const app::Clock
     return context;
 }
 
+/// That there is no profile, although there are copies of one.
+std::optional<Error> missingProfile(const std::filesystem::path& profile)
+{
+    std::error_code failure;
+    if (std::filesystem::exists(profile, failure) || !services::lastBackup(profile))
+        return std::nullopt;
+    return Error(ErrorCode::FileNotFound, profile.string());
+}
+
 struct WindowEnd {
     int exitCode = 0;
     std::optional<Error> damage; ///< of the profile, which ended the window
@@ -156,7 +166,7 @@ int runProgram(const Arguments& arguments, WindowSettings& settings, Theme& them
         return 0;
     const app::Clock clock = arguments.now ? app::Clock(*arguments.now) : app::Clock();
     StartRequest request = arguments.request;
-    std::optional<Error> damage;
+    std::optional<Error> damage = missingProfile(arguments.files.profile);
     while (const auto context = openContext(arguments.files, clock, settings, theme, damage)) {
         instance.listen();
         const WindowEnd end = showWindow(*context, instance, std::exchange(request, {}));

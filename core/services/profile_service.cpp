@@ -131,7 +131,7 @@ std::vector<ProfileBackup> profileBackups(const std::filesystem::path& profile, 
     std::vector<ProfileBackup> backups;
     bool isAnyGood = false;
     for (const storage::Backup& backup : storage::BackupFolder(backupFolderOf(profile), profile).all()) {
-        if (backups.size() >= count && isAnyGood)
+        if (backups.size() >= count && (isAnyGood || backups.size() >= 4 * count))
             break;
         std::error_code unknownSize;
         const std::uintmax_t bytes = std::filesystem::file_size(backup.path, unknownSize);

@@ -43,8 +43,8 @@ struct ProfileBackup {
     std::optional<int> answers; ///< nothing: the copy is damaged too
 };
 
-/// The newest `count` backups of the profile, newest first, each checked to the last byte; more of them as long as none
-/// is good. Throws nothing.
+/// The newest `count` backups of the profile, newest first, each checked to the last byte; up to four times as many as
+/// long as none is good. Throws nothing.
 std::vector<ProfileBackup> profileBackups(const std::filesystem::path& profile, std::size_t count);
 
 /// Puts a backup in the place of the profile, which is kept beside it under another name. Throws Error FileNotFound

@@ -74,12 +74,16 @@ std::vector<Backup> BackupFolder::all() const
 
 std::optional<Backup> BackupFolder::newestGood() const
 {
-    const std::vector<Backup> backups = all();
-    const auto good = std::find_if(backups.begin(), backups.end(),
-                                   [](const Backup& backup) { return answersOfSoundProfile(backup.path).has_value(); });
-    if (good == backups.end())
-        return std::nullopt;
-    return *good;
+    std::optional<Backup> best;
+    int most = -1;
+    for (const Backup& backup : all()) {
+        const std::optional<int> answers = answersOfSoundProfile(backup.path);
+        if (answers && *answers > most) {
+            best = backup;
+            most = *answers;
+        }
+    }
+    return best;
 }
 
 void BackupFolder::restore(const Backup& backup, Timestamp now) const

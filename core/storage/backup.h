@@ -29,7 +29,8 @@ public:
     /// Newest first, unchecked.
     std::vector<Backup> all() const;
 
-    /// The newest one that is sound as a file, if there is any. Reads whole files.
+    /// The sound one with the most answers, of equal ones the newest; nothing when none is sound. The log only grows,
+    /// so that is the latest state, whatever the clock said when a copy was made. Reads whole files.
     std::optional<Backup> newestGood() const;
 
     /// Puts a backup in the place of the profile, which is kept next to it as `default.damaged-<time>.wdprofile`.

@@ -37,6 +37,19 @@ void bindUuid(SQLite::Statement& statement, int index, const Uuid& uuid)
     statement.bind(index, uuid.bytes().data(), static_cast<int>(uuid.bytes().size()));
 }
 
+/// A process that was killed while it switched a new file to WAL mode leaves a journal that only a writer can roll
+/// back. That undoes unfinished work and nothing else, whatever wrote the file.
+void rollBackJournal(const std::filesystem::path& path)
+{
+    std::error_code failure;
+    if (!std::filesystem::exists(path.string() + "-journal", failure))
+        return;
+    guarded(FileKind::Profile, [&] {
+        const SQLite::Database profile = open(path, OpenMode::ReadWrite);
+        SQLite::Statement(profile, "SELECT count(*) FROM sqlite_schema").executeStep();
+    });
+}
+
 /// Opens for writing, but lets nothing be written before it is known to be a profile that we may write.
 SQLite::Database openForWriting(const std::filesystem::path& path, int newest)
 {
@@ -69,6 +82,7 @@ void upgradeProfile(const std::filesystem::path& path, const std::filesystem::pa
                     std::span<const std::string_view> migrations)
 {
     const int newest = static_cast<int>(migrations.size());
+    rollBackJournal(path);
     {
         const SQLite::Database profile = open(path, OpenMode::ReadOnly);
         requireProfile(profile, newest);
@@ -84,6 +98,7 @@ SQLite::Database openProfile(const std::filesystem::path& path, ProfileAccess ac
 {
     return guarded(FileKind::Profile, [&] {
         const int newest = static_cast<int>(profileMigrations().size());
+        rollBackJournal(path);
         SQLite::Database profile =
             access == ProfileAccess::Write ? openForWriting(path, newest) : open(path, OpenMode::ReadOnly);
         requireProfile(profile, newest);
