@@ -53,7 +53,10 @@ TEST_F(Window, FilterFindsFoldedWordsAndStates)
     EXPECT_EQ(filter.rowCount(), 0);
     filter.setState(StateFilter::New);
     filter.setTopic(TopicId("metrics"));
-    EXPECT_EQ(filter.rowCount(), 3);
+    const auto inTopic =
+        services::listItems(context().banks(), profile(), {LocaleTag("en")}, context().now(), TopicId("metrics"));
+    EXPECT_EQ(filter.rowCount(), static_cast<int>(inTopic.size()));
+    EXPECT_LT(filter.rowCount(), model.rowCount());
 }
 
 TEST_F(Window, NamesEveryControlOfEveryPlace)
